@@ -12,18 +12,18 @@ import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
 import type { RootState } from '../../../store/store';
 
-/** Another member of the cuenta; the id is that of the usuario. */
+/** Another member of the cuenta. The id is the usuario's. */
 export type Contact = ChatContactoDto;
-/** A conversation between two, of a group, or of a carpeta. */
+/** A conversation of two people, of a group, or of a carpeta. */
 export type Conversacion = ConversacionDto;
-/** A conversation with its people. */
+/** A conversation with the people who take part. */
 export type ConversacionDetalle = ConversacionDetalleDto;
 /** A message; its text is HTML. */
 export type Mensaje = MensajeDto;
 
 const listaTag = { type: 'conversaciones', id: 'lista' } as const;
 const detalleTag = (id: string) => ({ type: 'conversaciones', id }) as const;
-/** The conversations of carpetas, which are seen with their carpetas. */
+/** The tag of conversations of carpetas: who sees a carpeta sees its conversation. */
 const deCarpetasTag = { type: 'conversaciones', id: 'de carpetas' } as const;
 const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensajes` }) as const;
 export const enlacesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/enlaces` }) as const;
@@ -38,7 +38,7 @@ makeStale<typeof generatedApi>({
   'carpetas.changed': [listaTag, deCarpetasTag],
 });
 
-/** Invalidates nothing: the writes below change the list in the cache. */
+/** The writes invalidate no tag: they change the list in the cache. */
 const write = { invalidatesTags: [] };
 const ofPeople = {
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [detalleTag(id)],
@@ -73,28 +73,28 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
   },
 });
 
-/** The conversation with a member, by its id. The server gives the one that is there. */
+/** Gives the id of the conversation with a member. The server creates the conversation unless it exists. */
 export async function openDirecto(dispatch: ApiDispatch, contactId: string): Promise<string> {
   const opening = chatApi.endpoints.chatOpen.initiate({ abrirChatDto: { contactId } }, { track: false });
   return (await dispatch(opening).unwrap()).id;
 }
 
-/** Fetches again, without a subscription that would keep the data longer. */
+/** The options to fetch data again without a subscription, which would keep the data longer. */
 export const once = { subscribe: false, forceRefetch: true } as const;
 
-// Who only sees a carpeta can read its conversation, but does not have it in the list.
+// A person who sees a carpeta can read its conversation. The list has it only when the person takes part.
 const lista = filas<Conversacion, unknown>({ isIn: ({ participa }) => participa });
 
 const byIds = (ids: string[]) => async (dispatch: ApiDispatch) => {
   const answers = await Promise.all(
     ids.map((id) => dispatch(conversacionesApi.endpoints.conversacionesGet.initiate({ id }, once))),
   );
-  // Those that were left (404) are gone. After another error the whole list is fetched.
+  // A 404 means that the person left the conversation, so it goes. After any other error the whole list is fetched.
   if (answers.some(({ error }) => error && apiStatus(error) !== 404)) return {};
   return { data: answers.flatMap(({ data, error }) => (error || !data ? [] : data)) };
 };
 
-/** The conversations that the person takes part in, and the writes to them. */
+/** The conversations in which the person takes part, and the writes to them. */
 export const conversaciones = createColeccion(conversacionesApi, {
   query: 'conversacionesFindAll',
   escrituras: {
@@ -122,7 +122,7 @@ export const conversaciones = createColeccion(conversacionesApi, {
     read: (event) => (event.type === 'chat.changed' ? { ids: [event.chatId] } : null),
     byIds,
     receive: lista.receive,
-    // A message of one's own changes the list too.
+    // One's own message changes the list too, but its answer does not say how. So events of own writes are followed.
     isAnswered: false,
   },
 });
@@ -133,7 +133,7 @@ export const refreshConversacion = (id: string) => async (dispatch: ApiDispatch)
   if (data) dispatch(conversaciones.change((all) => lista.receive(all, [id], data, undefined)));
 };
 
-/** Leaves a group, which is no longer in the list then. */
+/** Leaves a group, which then goes from the list. */
 export const leaveGrupo =
   (id: string, usuarioId: string) => async (dispatch: ApiDispatch, getState: () => RootState) => {
     const answer = await conversaciones.send('conversacionesRemoveParticipante', { id, usuarioId })(dispatch, getState);

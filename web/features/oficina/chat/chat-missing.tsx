@@ -7,11 +7,11 @@ import { EscritoPerdido } from './escrito-perdido';
 
 interface ChatMissingProps {
   id: string;
-  /** The server's error. */
+  /** The error that the server answered. */
   error: unknown;
 }
 
-/** Shown for an address whose chat does not exist, or is not the person's. */
+/** Shown when the chat of the address does not exist, or when the person may not see it. */
 export function ChatMissing({ id, error }: ChatMissingProps) {
   const problem = `Could not found chat with id of ${id}!`;
   useEffect(() => warn(problem, error), [problem, error]);

@@ -81,7 +81,7 @@ describe('a thread', () => {
     expect(router.state.location.pathname).toBe('/chat/c-marta');
     await waitFor(() => expect(chat.find('c-marta')?.sinLeer).toBe(0));
     await waitFor(() => expect(screen.queryByText(/ sin leer/)).toBeNull());
-    // The line where the reading left off stays.
+    // The line above the first unread message stays.
     expect(said.textContent).toContain('Sin leerBuen día');
   });
 
@@ -154,7 +154,7 @@ describe('a thread', () => {
     await write('Marta Lavalle', 'primero');
     await write('Marta Lavalle', 'segundo');
     await screen.findByRole('button', { name: 'Reintentar' });
-    // A later one waits for it.
+    // A later message waits for the refused one.
     chat.state.isRefusing = false;
     await write('Marta Lavalle', 'tercero');
     expect(new Set(chat.state.sent).size).toBe(1);
@@ -267,7 +267,7 @@ describe('a thread', () => {
     expect(new Set(chat.state.sent).size).toBe(1);
     expect(Object.keys(localStorage).join()).not.toContain('formularios');
 
-    // The same tab, loaded anew, has it once.
+    // The same tab, loaded again, restores the text only once.
     const own = close();
     Object.assign(sessionStorage, own);
     show('/chat/c-marta');
@@ -523,7 +523,7 @@ describe('an address', () => {
     act(() => void store.dispatch(liveEventReceived({ type })));
     expect(await screen.findByText('No se encontró la conversación')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Mensaje en/ })).toBeNull();
-    // What was being written stays, to be copied or thrown away.
+    // The typed text stays, so that the person can copy it or throw it away.
     const escrito = within(screen.getByRole('region', { name: 'Lo que escribió y no se envió' }));
     expect(escrito.getByText('Falta la firma de Paz')).toBeTruthy();
     expect(escrito.getByRole('button', { name: 'Copiar' })).toBeTruthy();
@@ -607,7 +607,7 @@ it('shows the small picture of a picture once it is made, and loads a large one 
   chat.state.mensajes = chat.state.mensajes.map((each) => (each.id === id ? { ...each, adjuntos: made } : each));
   act(() => void store.dispatch(liveEventReceived({ type: 'chat.changed', chatId: 'c-marta', mensajes: [id] })));
   await waitFor(() => expect(pictureOf('Dorso.jpg')).not.toBeNull());
-  // What was seen already does not flicker.
+  // A picture that was already shown does not flicker.
   expect(pictureOf('Sello.jpg')).toBe(sello);
   expect(loaded.toSorted()).toEqual(['a-1 miniatura', 'a-2 miniatura', 'a-3 contenido']);
 });

@@ -34,7 +34,7 @@ export function ChatPage() {
       return <ErrorState error={error} onRetry={() => void Promise.all([all.refetch(), contacts.refetch()])} />;
     return <LoadingSkeleton rows={8} rowHeight={64} />;
   }
-  // There is already a chat with this member, so the address changes to the chat's own.
+  // A chat with this member exists already, so the address changes to the address of the chat.
   if (contactId && current?.conversacion) return <Navigate replace to={`/chat/${current.conversacion.id}${search}`} />;
 
   const back = (
@@ -45,7 +45,7 @@ export function ChatPage() {
   if (conversations.length === 0 && !isAsked) return <ChatVacio />;
   return (
     <>
-      {/* The heading of the page, whichever half a phone shows. */}
+      {/* The heading of the page, for the list and for the thread: a phone shows only one of them. */}
       <h1 className="visually-hidden">Chat</h1>
       <div className={styles.page} data-open={isAsked}>
         <ConversationList conversations={conversations} current={current} />

@@ -6,7 +6,7 @@ import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { usePermiso } from '../../../session/use-permiso';
 
-/** Shown to somebody who is alone in the office: what the chat is for, and how the others come. */
+/** Shown to a person who is alone in the office: it explains the chat, and how to invite others. */
 export function ChatVacio() {
   const canInvite = usePermiso('equipo.administrar');
   return (

@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../../expediente/carpetas/publico/de-carpeta';
 
-/** The tab of the conversation, and what stayed unsent in it. */
+/** The tab of a carpeta's conversation, and the text that was not sent there. */
 export const deCarpeta = {
   tab: {
     orden: 100,

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 import { redirectFrom } from '../../../lib/redirect-from';
 
-/** The addresses of the chat. Those of the template (`/apps/chat`) redirect to them. */
+/** The addresses of the chat. The addresses of the template (`/apps/chat`) redirect to them. */
 export const routes: RouteObject[] = [
   {
     path: 'chat/:chatId?',

@@ -6,15 +6,15 @@ import type { Conversation } from './conversations';
 
 interface ConversationAvatarProps {
   conversation: Pick<Conversation, 'clave' | 'nombre' | 'contacto' | 'conversacion'>;
-  /** Pixels. */
+  /** The width and height, in pixels. */
   size?: number;
-  /** Shows a dot for unread messages. The parent must also say it in words. */
+  /** Whether a dot shows unread messages. The parent must also say it in words. */
   isUnread?: boolean;
 }
 
 /**
- * The picture or initials of a person, with a dot for the presence, or of a group; a folder for a carpeta.
- * Screen readers skip it: the parent must name them.
+ * The face of a conversation: a person's picture or initials with a dot for the presence, a group's picture, or a
+ * folder for a carpeta. Screen readers skip it: the parent must name the conversation.
  */
 export function ConversationAvatar({ conversation, size = 40, isUnread = false }: ConversationAvatarProps) {
   const { clave, nombre, contacto, conversacion } = conversation;

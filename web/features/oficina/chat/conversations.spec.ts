@@ -37,7 +37,7 @@ describe('the conversations', () => {
     expect(nameOf([{ ...old, sinLeer: 1 }], [])).toBe('Marta Lavalle, en línea, 1 mensaje sin leer');
     expect(nameOf([{ ...old, sinLeer: 3 }], [])).toContain('3 mensajes sin leer');
     expect(nameOf([{ ...firmas, sinLeer: 3 }], [])).toBe('Firmas, grupo, 3 mensajes sin leer');
-    // A muted one does not count.
+    // The unread messages of a muted conversation do not count.
     expect(nameOf([{ ...firmas, sinLeer: 3, silenciada: true }], [])).toBe('Firmas, grupo');
   });
 });

@@ -5,12 +5,15 @@ import { byId } from '../../../lib/by-id';
 import { type Contact, type Conversacion, conversaciones, useChatFindContactosQuery } from './chat-api';
 import type { Selection } from './quick-chat-slice';
 
-/** Somebody to talk with, or a group, and the stored conversation if there is one. */
+/** A row of the chat's list: a person or a group, with the stored conversation if it exists. */
 export interface Conversation {
-  /** The contact's id, or else the conversation's. A conversation keeps it when its first message creates it. */
+  /**
+   * The contact's id, or else the conversation's. So the key stays the same when the first message creates the
+   * conversation.
+   */
   clave: string;
   nombre: string;
-  /** The other person of two. */
+  /** The other person in a conversation of two. */
   contacto: Contact | null;
   conversacion: Conversacion | null;
 }
@@ -25,9 +28,9 @@ export function useConversations(): Conversation[] {
   return useMemo(() => toConversations(all, contacts), [all, contacts]);
 }
 
-/** @returns the conversations in the order of the list */
 export function toConversations(all: readonly Conversacion[], contacts: readonly Contact[]): Conversation[] {
-  // The presence of the contacts is fetched again when it changes, that of the conversations is not.
+  // Contacts are fetched again when their presence changes, conversations are not. So the presence comes from the
+  // contacts.
   const present = byId(contacts);
   const talkedTo = new Set(all.map(({ contacto }) => contacto?.id));
   const latestFirst = all.toSorted((a, b) => (b.ultimo?.en ?? '').localeCompare(a.ultimo?.en ?? ''));
@@ -38,7 +41,10 @@ export function toConversations(all: readonly Conversacion[], contacts: readonly
   ];
 }
 
-/** @param present the contacts as they are now */
+/**
+ * A row of the list for a stored conversation.
+ * @param present the contacts by their ids, with their present state
+ */
 export function toConversation(conversacion: Conversacion, present: ReadonlyMap<string, Contact>): Conversation {
   const contacto = present.get(conversacion.contacto?.id ?? '') ?? conversacion.contacto;
   return sameOf(conversacion, conversacion, contacto);
@@ -46,7 +52,10 @@ export function toConversation(conversacion: Conversacion, present: ReadonlyMap<
 
 const known = new WeakMap<Conversacion | Contact, Conversation>();
 
-/** The same object while nothing of it changed, so that a message draws one row of the list, not all. */
+/**
+ * Gives the same object until the conversation or the contact changes. So a message draws one row of the list again,
+ * not all.
+ */
 function sameOf(
   key: Conversacion | Contact,
   conversacion: Conversacion | null,
@@ -61,32 +70,34 @@ function sameOf(
   return conversation;
 }
 
-/** The conversation that the selection names; null while it is not known. */
+/** The conversation that the selection names; null while it is not loaded. */
 export function findConversation(all: readonly Conversation[], { chatId, contactId }: Selection): Conversation | null {
   const isMeant = ({ contacto, conversacion }: Conversation) =>
     chatId ? conversacion?.id === chatId : contactId !== undefined && contacto?.id === contactId;
   return all.find(isMeant) ?? null;
 }
 
-/** The conversation of a carpeta, among those that the person takes part in. */
+/** The conversation of a carpeta, if the person takes part in it. */
 export const deCarpeta = (all: readonly Conversacion[], carpetaId: string): Conversacion | undefined =>
   all.find(({ carpeta }) => carpeta?.id === carpetaId);
 
-/** How the quick chat names a conversation, also before its first message. */
+/** The selection by which the quick chat names a conversation, also before its first message. */
 export const selectionOf = ({ contacto, conversacion }: Conversation): Selection =>
   contacto ? { contactId: contacto.id } : { chatId: conversacion?.id };
 
-/** The page of a conversation; `search` is the rest of the address, with its `?`. */
+/** The address of a conversation. `search` is the query of the address, with its `?`. */
 export function addressOf({ contacto, conversacion }: Conversation, search = ''): string {
   if (conversacion) return `/chat/${conversacion.id}${search}`;
   return `/chat?con=${contacto?.id ?? ''}${search.replace('?', '&')}`;
 }
 
-/** The unread messages that count: those of a muted conversation do not. */
+/** The unread messages that count: the messages of a muted conversation do not. */
 export const unreadOf = ({ conversacion }: { conversacion?: Conversacion | null }): number =>
   conversacion && !conversacion.silenciada ? conversacion.sinLeer : 0;
 
-/** Gives «Marta Lavalle, en línea, 2 mensajes sin leer», or «Firmas, grupo». */
+/**
+ * The name of a conversation for screen readers: «Marta Lavalle, en línea, 2 mensajes sin leer», or «Firmas, grupo».
+ */
 export function conversationName(conversation: Conversation): string {
   const { contacto, conversacion, nombre } = conversation;
   const unread = unreadOf(conversation);

@@ -4,10 +4,10 @@ import { liveEventReceived } from '../../../live/live-events';
 import { selectUser } from '../../../session/session-selectors';
 import { type Escritor, writerGone, writerSeen } from './escribiendo-slice';
 
-/** Milliseconds for which somebody is shown as writing. They say it again sooner while they go on. */
+/** A person is shown as writing for this many milliseconds. While they go on, their browser reports it again sooner. */
 const SHOWN_MS = 5_000;
 
-/** Knows who is writing. One's own other tabs do not count. */
+/** Keeps the list of people who are writing. One's own other tabs do not count. */
 export function* followWriters() {
   const endings = new Map<string, Task>();
   yield* takeEvery(liveEventReceived, function* ({ payload: event }) {

@@ -9,7 +9,7 @@ export interface Escritor {
 
 const nobody: Escritor[] = [];
 
-/** Who is writing now, those who began first before the others. */
+/** The people who are writing now, in the order in which they began. */
 export const escribiendoSlice = createSlice({
   name: 'chatEscribiendo',
   initialState: nobody,

@@ -4,11 +4,11 @@ import { useApp, useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { installChat } from './install-chat';
 import { escritoDiscarded, selectEscrito } from './outbox-slice';
 
-/** What the person wrote in a conversation that they do not see any more. Shows nothing when that is nothing. */
+/** The unsent text of a conversation that the person may not see any more. Shows nothing when there is no text. */
 export function EscritoPerdido({ clave }: { clave: string }) {
   const app = useApp();
   const dispatch = useAppDispatch();
-  // Restores what an earlier visit left.
+  // Restores the text that an earlier visit kept.
   useLayoutEffect(() => installChat(app), [app]);
   const text = useAppSelector((state) => selectEscrito(state, clave));
   if (!text) return null;

@@ -10,7 +10,7 @@ interface FaceListProps {
   current?: Conversation | null;
 }
 
-/** A column with the faces of the people to talk with. A face opens the quick chat with them. */
+/** A column with the faces of conversations. A face opens the quick chat with that conversation. */
 export function FaceList({ conversations, current }: FaceListProps) {
   return (
     <ul className={styles.faces} aria-label="Conversaciones">

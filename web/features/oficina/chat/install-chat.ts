@@ -6,7 +6,10 @@ import { escribiendoSlice } from './escribiendo-slice';
 import { outboxOf } from './outbox-saga';
 import { isOutboxEmpty, outboxKey, outboxRestored, outboxSlice, resendRequested, selectOutbox } from './outbox-slice';
 
-/** Installs the outbox, once, and who is writing. It sends messages whatever page is shown, and is kept over a new load. */
+/**
+ * Installs the outbox and the list of people who are writing, once. The outbox sends messages on every page, and
+ * survives a reload.
+ */
 export const installChat = oncePerApp((app) => {
   app.inject(outboxSlice);
   app.inject(escribiendoSlice);

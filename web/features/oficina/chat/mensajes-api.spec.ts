@@ -3,7 +3,7 @@ import { buildMensaje } from '../../../testing/chats';
 import { joinAfter, joinBefore, joinEnd, receiveMensajes, type Tramo } from './mensajes-api';
 
 const at = (n: number) => buildMensaje({ id: `m-${n}`, creadoEn: new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString() });
-/** The messages from one to another. */
+/** A section of messages, numbered from `from` to `to`. */
 const tramo = (from: number, to: number, [hayAnteriores, hayPosteriores] = [false, false]): Tramo => ({
   mensajes: Array.from({ length: to - from + 1 }, (_, n) => at(from + n)),
   hayAnteriores,
@@ -28,7 +28,7 @@ it('an unchanged message stays the same object, so that it is not drawn again', 
 it('what was missed joins the end; after too much of it only the end is shown', () => {
   expect(drawn(joinEnd(tramo(10, 20, [true, false]), tramo(15, 25, [true, false])))).toBe('…10-25');
   expect(drawn(joinEnd(tramo(10, 20, [true, false]), tramo(30, 40, [true, false])))).toBe('…30-40');
-  // Who reads further up stays there.
+  // A person who has scrolled up stays there.
   expect(drawn(joinEnd(tramo(10, 20, [true, true]), tramo(15, 25, [true, false])))).toBe('…10-20…');
 });
 

@@ -5,42 +5,45 @@ import { createColeccion } from '../../../coleccion/coleccion';
 import { conversacionesApi, type Mensaje, once } from './chat-api';
 import { type Reaccion, type SinReaccion, withoutReaccion, withReaccion } from './reacciones';
 
-/** Messages of a conversation that follow one another, and whether there are others on each side. */
+/** Consecutive messages of a conversation, and whether there are other messages before and after. */
 export type Tramo = MensajesDto;
 
 /**
- * How many messages are fetched at once, how many of those that come while somebody scrolls, and how many of a
- * conversation are kept and drawn at most.
+ * The messages of a fetch by default, the messages of each fetch while the person scrolls, and the most messages of a
+ * conversation that are kept and drawn.
  */
 const porPagina = 50;
 const porPaso = 25;
 const maxKept = 400;
 
-/** The cached messages of a conversation: at first its last ones. The size tells them from other fetches. */
+/**
+ * The query of a conversation's cached messages, at first its last messages. The size distinguishes it from other
+ * fetches.
+ */
 export const ventanaDe = (id: string) => ({ id, tamano: 60 });
 const isVentana = ({ tamano }: { tamano: number }) => tamano === 60;
 
 conversacionesApi.enhanceEndpoints({
   endpoints: {
     mensajesFindPage: {
-      // Fetched again, the last messages join those that are shown.
+      // The last messages, fetched again, join the shown messages.
       merge: (shown, last, { arg }) => (isVentana(arg) ? joinEnd(shown, last) : last),
     },
   },
 });
 
-/** Puts the last messages of a conversation at the end of those that are shown. */
+/** Puts the last messages of a conversation at the end of the shown messages. */
 export function joinEnd(shown: Tramo, last: Tramo): Tramo {
   if (shown.hayPosteriores) return receiveMensajes(shown, last.mensajes);
   const first = last.mensajes[0];
   const from = shown.mensajes.findIndex(({ id }) => id === first?.id);
-  // More were missed than one fetch gives.
+  // More messages were missed than one fetch gives, so only the last messages are shown.
   if (from < 0) return last;
   const { hayAnteriores, mensajes } = shown;
   return { ...last, hayAnteriores, mensajes: [...mensajes.slice(0, from), ...last.mensajes] };
 }
 
-/** Puts new or changed messages in their places. Those beside the shown ones are left out. */
+/** Puts new or changed messages in their places. New messages before or after the shown section are left out. */
 export function receiveMensajes(shown: Tramo, received: readonly Mensaje[]): Tramo {
   const fresh = new Map(received.map((mensaje) => [mensaje.id, mensaje]));
   const known = shown.mensajes.map((mensaje) => {
@@ -57,14 +60,14 @@ export function receiveMensajes(shown: Tramo, received: readonly Mensaje[]): Tra
   return { ...shown, mensajes: added.length > 0 ? [...known, ...added].sort(inOrder) : known };
 }
 
-/** Puts older messages before those that are shown; the newest leave when there are too many. */
+/** Puts older messages before the shown messages; the newest leave when there are too many. */
 export const joinBefore = (shown: Tramo, { mensajes, hayAnteriores }: Tramo): Tramo => {
   const all = [...mensajes, ...shown.mensajes];
   const hayPosteriores = shown.hayPosteriores || all.length > maxKept;
   return { mensajes: all.slice(0, maxKept), hayAnteriores, hayPosteriores };
 };
 
-/** Puts newer messages after those that are shown; the oldest leave when there are too many. */
+/** Puts newer messages after the shown messages; the oldest leave when there are too many. */
 export const joinAfter = (shown: Tramo, { mensajes, hayPosteriores }: Tramo): Tramo => {
   const all = [...shown.mensajes, ...mensajes];
   const hayAnteriores = shown.hayAnteriores || all.length > maxKept;
@@ -82,7 +85,7 @@ const map = (shown: Tramo, id: string, change: (mensaje: Mensaje) => Partial<Men
 const patch = (shown: Tramo, id: string, changes: Partial<Mensaje>): Tramo => map(shown, id, () => changes);
 const changesIds = ({ mensajeId }: { mensajeId: string }) => mensajeId;
 
-/** The messages of the conversations that were opened, and the writes to them. New ones go by the outbox. */
+/** The messages of opened conversations, and the writes to them. The outbox sends new messages. */
 export const mensajes = createColeccion(conversacionesApi, {
   query: 'mensajesFindPage',
   escrituras: {
@@ -125,7 +128,7 @@ export const mensajes = createColeccion(conversacionesApi, {
   },
 });
 
-/** Shows a message that was sent. */
+/** Shows a message that the server has accepted. */
 export const addSent = (mensaje: Mensaje) =>
   mensajes.change((shown, which) =>
     which.id === mensaje.conversacionId && isVentana(which) ? receiveMensajes(shown, [mensaje]) : shown,
@@ -141,7 +144,7 @@ const changeVentana = (id: string, change: (shown: Tramo) => Tramo) =>
 
 const shownIn = (state: object, id: string): Tramo | undefined => mensajes.select(ventanaDe(id))(state);
 
-/** Shows the messages before the first one that is shown. Rejects with the server's error. */
+/** Loads the messages before the first shown message. Rejects with the server's error. */
 export const loadBefore = (id: string) => async (dispatch: ApiDispatch, getState: () => object) => {
   const { mensajes: [first] = [], hayAnteriores } = shownIn(getState(), id) ?? {};
   if (!first || !hayAnteriores) return;
@@ -149,7 +152,7 @@ export const loadBefore = (id: string) => async (dispatch: ApiDispatch, getState
   dispatch(changeVentana(id, (shown) => (shown.mensajes[0]?.id === first.id ? joinBefore(shown, page) : shown)));
 };
 
-/** Shows the messages after the last one that is shown. Rejects with the server's error. */
+/** Loads the messages after the last shown message. Rejects with the server's error. */
 export const loadAfter = (id: string) => async (dispatch: ApiDispatch, getState: () => object) => {
   const { mensajes: shown = [], hayPosteriores } = shownIn(getState(), id) ?? {};
   const last = shown.at(-1);
@@ -158,19 +161,20 @@ export const loadAfter = (id: string) => async (dispatch: ApiDispatch, getState:
   dispatch(changeVentana(id, (now) => (now.mensajes.at(-1)?.id === last.id ? joinAfter(now, page) : now)));
 };
 
-/** Shows a message with those around it, or the last messages, instead of those that are shown. */
+/** Replaces the shown messages by a message and its neighbours, or by the last messages for null. */
 export const loadAround = (id: string, mensajeId: string | null) => async (dispatch: ApiDispatch) => {
   const page = await dispatch(fetchPage(id, mensajeId ? { alrededor: mensajeId } : {})).unwrap();
   dispatch(changeVentana(id, () => page));
 };
 
-/** Shows the older messages as far as the first one that was written after `desde`. */
+/** Loads older messages until the first shown message was written at or before `desde`. */
 export const loadSince = (id: string, desde: string) => async (dispatch: ApiDispatch, getState: () => object) => {
   while (true) {
     const { mensajes: [first] = [], hayAnteriores } = shownIn(getState(), id) ?? {};
     if (!first || !hayAnteriores || first.creadoEn <= desde) return;
     await dispatch(loadBefore(id));
-    // Somebody else changed what is shown meanwhile.
+    // Another load changed the shown messages meanwhile, or nothing arrived: without this end the loop might never
+    // stop.
     if (shownIn(getState(), id)?.mensajes[0]?.id === first.id) return;
   }
 };

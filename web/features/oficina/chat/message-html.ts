@@ -2,19 +2,19 @@ import { partsOf } from '../../../components/menciones/menciones';
 import { safeHtml } from '../../../components/rich-text/safe-html';
 import { escapeHtml } from '../../../lib/escape-html';
 
-/** The most characters that the server accepts in a message. */
+/** The most characters of a message, which the server checks too. */
 export const maxLength = 4000;
 
-/** What may stand before and after a mark, so that `2*3*4` and `a_b_c` stay as they are. */
+/** The characters allowed before and after a mark, so that `2*3*4` and `a_b_c` stay as they are. */
 const before = '(^|[\\s(¿¡«"\'>])';
 const after = '(?=$|[\\s).,;:!?»"\'<])';
 const bold = new RegExp(`${before}\\*(\\S|\\S[^*]*\\S)\\*${after}`, 'g');
 const italic = new RegExp(`${before}_(\\S|\\S[^_]*\\S)_${after}`, 'g');
 
 /**
- * Turns typed text into the HTML of a message. It escapes markup and keeps line breaks; addresses become links, and
- * `*…*`, `_…_` and lines that begin with `- ` become bold, italic and a list.
- * @param people those whom the text may mention
+ * Turns typed text into the HTML of a message. It escapes markup and keeps line breaks. Addresses become links. `*…*`,
+ * `_…_` and lines that begin with `- ` become bold, italic and a list.
+ * @param people the people whom the text may mention
  */
 export function toHtml(text: string, people: readonly { id: string; nombre: string }[] = []): string {
   const lines = text
@@ -41,7 +41,7 @@ export function toHtml(text: string, people: readonly { id: string; nombre: stri
 }
 
 function lineToHtml(line: string, people: readonly { id: string; nombre: string }[]): string {
-  // Links and mentions are put aside, since what they are made of is not marks.
+  // Links and mentions are put aside first, since characters inside them are not marks.
   const aside: string[] = [];
   const putAside = (html: string) => `\uE000${aside.push(html) - 1}\uE001`;
   const text = partsOf(line, people)
@@ -58,7 +58,7 @@ function lineToHtml(line: string, people: readonly { id: string; nombre: string 
 
 const marks: Readonly<Record<string, string>> = { B: '*', STRONG: '*', I: '_', EM: '_' };
 
-/** The text that somebody types for the HTML of a message: the reverse of {@link toHtml}. */
+/** Turns the HTML of a message back into typed text: the reverse of {@link toHtml}. */
 export function toTyped(html: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = safeHtml(html);
@@ -74,7 +74,7 @@ function typedIn(parent: Node): string {
     const isBlock = /^(UL|OL|P|DIV|BLOCKQUOTE|PRE)$/.test(node.nodeName);
     if (node.nodeName === 'BR') typed += '\n';
     else if (node.nodeName === 'LI') typed += `${typed ? '\n' : ''}- ${inner}`;
-    // Before a list, a line break that is there already is an empty line.
+    // A line break that is already there before a list counts as an empty line, so the list gets its own.
     else if (isBlock)
       typed += `${typed && (isList || !typed.endsWith('\n')) ? '\n' : ''}${inner}${node.nextSibling ? '\n' : ''}`;
     else typed += `${mark}${inner}${mark}`;

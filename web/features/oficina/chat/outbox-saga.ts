@@ -15,7 +15,7 @@ import {
   sendRequested,
 } from './outbox-slice';
 
-/** The messages that are sent, whatever page is open. */
+/** The outbox of the chat, which sends messages whatever page is open. */
 export const outboxOf = (dispatch: ApiDispatch): Outbox<OutgoingMessage> => ({
   selectAll: selectOutgoing,
   selectNext: selectNextOutgoing,
@@ -30,14 +30,14 @@ export const outboxOf = (dispatch: ApiDispatch): Outbox<OutgoingMessage> => ({
 const { mensajesSend } = conversacionesApi.endpoints;
 const untracked = { track: false };
 
-/** The first message to a member opens the conversation with them. */
+/** Sends a message. The first message to a member creates the conversation with them. */
 function* deliver(
   dispatch: ApiDispatch,
   { id, clave, conversacionId, text, menciones, citado, adjuntos }: OutgoingMessage,
 ) {
   const chatId = conversacionId ?? (yield* call(() => openDirecto(dispatch, clave)));
   const enviarMensajeNuevoDto = {
-    // Its own id keeps a retry after a lost answer from sending it twice.
+    // The id keeps a retry after a lost answer from sending the message twice.
     id,
     valor: toHtml(text, menciones),
     menciones: menciones.map((persona) => persona.id),
@@ -47,6 +47,6 @@ function* deliver(
   const sending = () => dispatch(mensajesSend.initiate({ id: chatId, enviarMensajeNuevoDto }, untracked)).unwrap();
   const sent = yield* call(sending);
   yield* call(() => dispatch(addSent(sent)));
-  // The live event of a known one brings the list up to date.
+  // A conversation that the list has is updated by its live event.
   if (!conversacionId) yield* call(() => dispatch(refreshConversacion(sent.conversacionId)));
 }

@@ -8,19 +8,19 @@ export interface AdjuntoNuevo {
   id: string;
   nombre: string;
   bytes: number;
-  /** From 0 to 1. */
+  /** The share that is uploaded, from 0 to 1. */
   progreso: number;
-  /** Why it was not uploaded. */
+  /** Why the upload failed; null while it has not. */
   problema: string | null;
-  /** It may be uploaded the next time. */
+  /** Whether the upload may be tried again. */
   puedeReintentar?: boolean;
-  /** It waits for the connection. */
+  /** Whether the upload waits for the connection. */
   isCortada?: boolean;
-  /** As the server has it, once it is uploaded. */
+  /** The file as the server stored it; null until it is uploaded. */
   subido: AdjuntoDto | null;
 }
 
-/** A file that was uploaded earlier, as one of a message that is typed. */
+/** A file that is uploaded already, in the form of a file of a draft. */
 const uploaded = (adjunto: AdjuntoDto): AdjuntoNuevo => ({
   id: adjunto.id,
   nombre: adjunto.nombre,
@@ -30,10 +30,10 @@ const uploaded = (adjunto: AdjuntoDto): AdjuntoNuevo => ({
   subido: adjunto,
 });
 
-/** What is typed and not sent. */
+/** Text and files that are not sent yet. */
 export interface Draft {
   text: string;
-  /** The message that it answers. */
+  /** The message that the draft answers. */
   citado: MensajeCitadoDto | null;
   /** The people who were chosen after an `@`. */
   elegidos: string[];
@@ -42,20 +42,20 @@ export interface Draft {
 
 /** A message that the server does not have yet. */
 export interface OutgoingMessage extends Outgoing {
-  /** The conversation's, by which it is shown there. */
+  /** The key of the conversation, which shows the message in its thread. */
   clave: string;
-  /** The stored conversation; left out by the first message to somebody. */
+  /** The id of the stored conversation; left out by the first message to a member. */
   conversacionId?: string;
   /** The typed text, not HTML. */
   text: string;
-  /** The people whom it mentions. */
+  /** The people whom the text mentions. */
   menciones: { id: string; nombre: string }[];
   citado: MensajeCitadoDto | null;
   adjuntos: AdjuntoDto[];
   queuedAt: string;
 }
 
-/** A message that is being changed. */
+/** A change of a sent message, which is not saved yet. */
 export interface Edicion {
   mensajeId: string;
   text: string;
@@ -64,21 +64,24 @@ export interface Edicion {
 
 export interface OutboxState {
   messages: OutgoingMessage[];
-  /** Unsent text by conversation, kept while the person is elsewhere. */
+  /** The drafts by the keys of conversations. They stay while the person is elsewhere. */
   drafts: Record<string, Draft>;
-  /** What is being changed, by conversation. */
+  /** The unsaved changes of messages, by the keys of conversations. */
   ediciones: Record<string, Edicion>;
-  /** The conversations of carpetas in which something was written, by carpeta: one that is lost names neither. */
+  /**
+   * The keys of the conversations opened in carpetas, by the carpetas' ids. They are kept because a lost conversation
+   * names neither.
+   */
   deCarpetas: Record<string, string>;
 }
 
-/** The key under which the tab keeps it. */
+/** The key under which the tab keeps the outbox. */
 export const outboxKey = 'mensaje/chat';
 
 const empty: OutboxState = { messages: [], drafts: {}, ediciones: {}, deCarpetas: {} };
 const noDraft: Draft = { text: '', citado: null, elegidos: [], adjuntos: [] };
 
-/** One after the other. */
+/** Both drafts as one, the first before the second. */
 const joined = (first: Draft, second: Draft = noDraft): Draft => ({
   text: [first.text, second.text].filter(Boolean).join('\n'),
   citado: first.citado ?? second.citado,
@@ -88,13 +91,13 @@ const joined = (first: Draft, second: Draft = noDraft): Draft => ({
 
 const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
 
-/** The files of a message that the server refused: without them it would take it. */
+/** The files because of which the server refused a message: without them it would accept the message. */
 export const refusedFiles = ({ adjuntos, campos = [] }: OutgoingMessage): AdjuntoDto[] =>
   adjuntos.filter((_, index) => campos.includes(`adjuntos.${index}`));
 
 type Of<Changes> = PayloadAction<{ clave: string } & Changes>;
 
-/** Messages and drafts that the server does not have yet. Another cuenta begins with none. */
+/** The messages and drafts that the server does not have yet. They are cleared when the cuenta changes. */
 export const outboxSlice = createSlice({
   name: 'chatOutbox',
   initialState: empty,
@@ -114,11 +117,11 @@ export const outboxSlice = createSlice({
       const draft = state.drafts[clave];
       if (draft) draft.adjuntos = draft.adjuntos.filter((one) => one.id !== id);
     },
-    /** What a tab kept, beside what is there. The files on their way are lost with the page. */
+    /** Adds the messages and drafts that the tab kept. Files that were not uploaded are lost with the page. */
     outboxRestored(state, { payload }: PayloadAction<OutboxState>) {
       for (const [clave, { adjuntos = [], ...kept }] of Object.entries(payload.drafts)) {
         const draft = state.drafts[clave];
-        // Another tab may have had the same.
+        // The same draft may have come from another tab already.
         if (draft && draft.text === kept.text) continue;
         state.drafts[clave] = joined({ ...kept, adjuntos: adjuntos.filter(({ subido }) => subido) }, draft);
       }
@@ -127,11 +130,11 @@ export const outboxSlice = createSlice({
       const added = payload.messages.filter(({ id }) => !find(state, id));
       state.messages.push(...added.map((message) => ({ ...message, adjuntos: message.adjuntos ?? [] })));
     },
-    /** The conversation of a carpeta is open. */
+    /** Remembers the conversation of a carpeta when it is opened. */
     deCarpetaOpened(state, { payload: { clave, carpetaId } }: Of<{ carpetaId: string }>) {
       state.deCarpetas[carpetaId] = clave;
     },
-    /** Throws away what can be sent no more, since the conversation is lost. */
+    /** Throws away the drafts and failed messages of a conversation that is lost, since they can no longer be sent. */
     escritoDiscarded(state, { payload: { clave } }: Of<object>) {
       delete state.drafts[clave];
       delete state.ediciones[clave];
@@ -141,7 +144,7 @@ export const outboxSlice = createSlice({
       if (edicion) state.ediciones[clave] = edicion;
       else delete state.ediciones[clave];
     },
-    /** They are sent in their order. */
+    /** Adds a message to send. Messages are sent in their order. */
     sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMessage, 'hasFailed'>>) {
       state.messages.push({ ...payload, hasFailed: false });
       delete state.drafts[payload.clave];
@@ -150,7 +153,7 @@ export const outboxSlice = createSlice({
       const message = find(state, id);
       if (message) Object.assign(message, { hasFailed: false, isRefused: false });
     },
-    /** Takes the files that the server refused away from a message. */
+    /** Removes the files that the server refused from a message. */
     refusedFilesRemoved(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const message = find(state, id);
       if (!message) return;
@@ -168,7 +171,7 @@ export const outboxSlice = createSlice({
       const message = find(state, payload.id);
       if (message) Object.assign(message, { ...payload, hasFailed: true });
     },
-    /** Puts a message back into the field, before what is typed there. */
+    /** Moves a message back into the field, before the text that is typed there. */
     messageReopened(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const message = find(state, id);
       if (!message) return;
@@ -210,15 +213,15 @@ interface WithOutbox {
 }
 
 export const selectOutbox = ({ chatOutbox = empty }: WithOutbox): OutboxState => chatOutbox;
-/** Whether nothing is typed and nothing waits. */
+/** Whether there is no draft, no unsaved change and no message to send. */
 export const isOutboxEmpty = ({ messages, drafts, ediciones }: OutboxState): boolean =>
   messages.length === 0 &&
   Object.keys(ediciones).length === 0 &&
   Object.values(drafts).every(({ text, citado, adjuntos }) => text === '' && !citado && adjuntos.length === 0);
 export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
 /**
- * The message to send now: the first that has not failed. Within a conversation, none overtakes one that will be tried
- * again.
+ * The message to send now: the first that has not failed. It does not overtake a message of its conversation that will
+ * be tried again.
  */
 export const selectNextOutgoing = (state: WithOutbox): OutgoingMessage | undefined =>
   selectOutgoing(state).find(
@@ -229,7 +232,7 @@ export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);
 export const selectDraft = ({ chatOutbox = empty }: WithOutbox, clave: string): Draft =>
   chatOutbox.drafts[clave] ?? noDraft;
-/** All that was written in a conversation and did not arrive, as one text. */
+/** All text written in a conversation that did not reach the server, as one text. */
 export const selectEscrito = ({ chatOutbox = empty }: WithOutbox, clave: string): string =>
   [
     ...chatOutbox.messages.filter((message) => message.clave === clave && message.hasFailed),

@@ -13,7 +13,7 @@ import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat
 import { hasKeyboard } from './thread/message-form';
 import { Thread } from './thread/thread';
 
-/** The open quick chat, over the page: faces, a thread and a field to write. */
+/** The open quick chat over the page: faces, a thread and a field to write. */
 export function QuickChatPanel() {
   const dispatch = useAppDispatch();
   const { isOpen, selection } = useAppSelector(selectQuickChat);
@@ -25,7 +25,7 @@ export function QuickChatPanel() {
   return (
     <Sheet
       side="right"
-      // A person who chose a face wants to write.
+      // A person who chose a face wants to write, so the field takes the focus.
       focus={(dialog) => (hasKeyboard() ? dialog.querySelector('textarea') : null)}
       className={styles.panel}
       aria-labelledby="quick-chat-title"

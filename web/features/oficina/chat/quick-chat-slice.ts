@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { scopeChanged } from '../../../session/scope-changed';
 
-/** The chat to show, by its own id or the contact's. A member without a chat has only `contactId`. */
+/** The chat to show, by its own id or by the contact's id. For a member without a chat there is only `contactId`. */
 export interface Selection {
   chatId?: string;
   contactId?: string;
@@ -14,7 +14,7 @@ interface QuickChatState {
 
 const closed: QuickChatState = { isOpen: false, selection: {} };
 
-/** Whether the quick chat is open, and with which contact. Another cuenta closes it. */
+/** Whether the quick chat is open, and with which contact. A change of cuenta closes it. */
 export const quickChatSlice = createSlice({
   name: 'quickChat',
   initialState: closed,
@@ -36,5 +36,5 @@ declare module '../../../store/store' {
   interface LazySlices extends WithSlice<typeof quickChatSlice> {}
 }
 
-/** Closed until the slice is injected. */
+/** The quick chat counts as closed until the slice is injected. */
 export const selectQuickChat = ({ quickChat }: { quickChat?: QuickChatState }): QuickChatState => quickChat ?? closed;

@@ -87,7 +87,7 @@ it('closes also when the page under it is not left', async () => {
   const { store } = await show();
   act(() => void store.dispatch(quickChatOpened({ contactId: 'u-ines' })));
   const link = within(await panel()).getByRole('link', { name: 'Abrir en la página' });
-  // As on a page with unsaved text, the address stays.
+  // The address stays, as on a page with unsaved text.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   await waitFor(isClosed);

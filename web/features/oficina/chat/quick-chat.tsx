@@ -11,7 +11,7 @@ import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat
 
 const { Panel: QuickChatPanel } = latePanel(async () => (await import('./quick-chat-panel')).QuickChatPanel);
 
-/** The rail of faces at the right edge; a face opens the panel. Below 960 px there is only the panel. */
+/** The rail of faces at the right edge; a face opens the panel. Below 960 px only the panel exists. */
 export function QuickChat() {
   const dispatch = useAppDispatch();
   const { isOpen } = useAppSelector(selectQuickChat);

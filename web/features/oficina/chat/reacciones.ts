@@ -1,7 +1,7 @@
 import type { MensajesReactApiArg, MensajesUnreactApiArg, NombradoDto } from '../../../api/generated/conversaciones';
 import type { Mensaje } from './chat-api';
 
-/** Who puts an emoji or takes it back. The server knows it; what is shown at once has to be told. */
+/** The person who puts an emoji or takes it back. The server knows the person; the change shown at once needs them. */
 interface DeAlguien {
   usuario: NombradoDto;
 }
@@ -10,7 +10,7 @@ export type SinReaccion = MensajesUnreactApiArg & DeAlguien;
 
 type Reacciones = Mensaje['reacciones'];
 
-/** Puts an emoji of somebody on a message, once. */
+/** Puts a person's emoji on a message, at most once. */
 export function withReaccion(reacciones: Reacciones, emoji: string, usuario: NombradoDto): Reacciones {
   const known = reacciones.find((reaccion) => reaccion.emoji === emoji);
   if (!known) return [...reacciones, { emoji, usuarios: [usuario] }];
@@ -18,7 +18,7 @@ export function withReaccion(reacciones: Reacciones, emoji: string, usuario: Nom
   return reacciones.map((each) => (each === known ? { emoji, usuarios: [...known.usuarios, usuario] } : each));
 }
 
-/** Takes an emoji of somebody off a message. */
+/** Removes a person's emoji from a message. */
 export const withoutReaccion = (reacciones: Reacciones, emoji: string, usuarioId: string): Reacciones =>
   reacciones
     .map((each) =>

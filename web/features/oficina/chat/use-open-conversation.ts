@@ -7,21 +7,21 @@ import { searchOf, useUrlState } from '../../../lib/use-url-state';
 import { useChatFindContactosQuery, useConversacionesGetQuery } from './chat-api';
 import { type Conversation, findConversation, toConversation, useConversations } from './conversations';
 
-/** The address's parameters: a member to write to (`con`), the search of the list, and a message to go to. */
+/** The parameters of the address: a member to write to (`con`), the search of the list, and a message to scroll to. */
 export const chatSchema = { con: id(), buscar: text(200), mensaje: id() };
 
 interface OpenConversation {
   conversations: Conversation[];
-  /** The conversation that the address names; null while it is not known. */
+  /** The conversation that the address names; null while it is not loaded. */
   current: Conversation | null;
   chatId?: string;
   contactId?: string;
-  /** The message that the address names. */
+  /** The id of the message that the address names. */
   mensajeId: string | null;
   /** Why the conversation of the address could not be loaded. */
   error?: unknown;
   isLooking: boolean;
-  /** The search of the list, as the end of an address: `?buscar=…` or ''. */
+  /** The search of the list as a query: `?buscar=…` or ''. */
   search: string;
 }
 
@@ -35,7 +35,7 @@ export function useOpenConversation(): OpenConversation {
   const conversations = useConversations();
   const { data: contacts } = useChatFindContactosQuery();
   const listed = findConversation(conversations, { chatId, contactId });
-  // One that is not in the list may be that of a carpeta, in which the person takes no part yet.
+  // A conversation outside the list may belong to a carpeta, and the person may take no part in it yet.
   const isUnlisted = chatId !== undefined && !listed;
   const { currentData, error, isFetching } = useConversacionesGetQuery(isUnlisted ? { id: chatId } : skipToken);
   const unlisted = useMemo(

@@ -9,7 +9,7 @@ const { Panel: GuardarArchivoDialog } = latePanel(
   async () => (await import('../../../expediente/documentos/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
 );
 
-/** Files of messages, each of which can be filed in a carpeta. */
+/** The files of messages. Each can be filed in a carpeta. */
 export function Adjuntos({ adjuntos }: { adjuntos: readonly AdjuntoDto[] }) {
   const [saving, setSaving] = useState<AdjuntoDto | null>(null);
   const canSave = usePermiso('documentos.subir');

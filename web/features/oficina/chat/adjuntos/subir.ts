@@ -10,18 +10,20 @@ import { sendThroughCuts } from '../../../../subidas/send-through-cuts';
 import { openDirecto } from '../chat-api';
 import { type AdjuntoNuevo, adjuntoAdded, adjuntoChanged, adjuntoRemoved } from '../outbox-slice';
 
-/** The files on their way and the failed ones, by id. The store holds only serializable values. */
+/**
+ * The files that are being uploaded or failed, by id. They are not in the store, which holds only serializable values.
+ */
 const files = new Map<string, File>();
 const requests = new Map<string, AbortController>();
 guardUploads(() => requests.size > 0);
 
-/** Where files are attached: the draft of a conversation, stored or not. */
+/** The draft to which files are attached. Its conversation may not be stored yet. */
 export interface Lugar {
   clave: string;
   conversacionId: string | undefined;
 }
 
-/** Uploads files at once for the message that is being written. */
+/** Adds files to the message that is being written, and starts their uploads. */
 export const attach = (lugar: Lugar, added: readonly File[]) => (dispatch: ApiDispatch) => {
   for (const file of added) {
     const id = newId();
@@ -39,7 +41,7 @@ export const attach = (lugar: Lugar, added: readonly File[]) => (dispatch: ApiDi
   }
 };
 
-/** Uploads a file whose upload failed again, or for the first time. One that a broken connection cuts goes on by itself. */
+/** Uploads a file, for the first time or after a failure. After a broken connection the upload resumes by itself. */
 export const upload =
   ({ clave, conversacionId }: Lugar, id: string) =>
   async (dispatch: ApiDispatch, _getState: () => object, { http }: AppServices) => {
@@ -74,7 +76,7 @@ export const upload =
     }
   };
 
-/** Takes a file away before it is sent. */
+/** Removes a file from a message that is not sent yet. */
 export const detach = (clave: string, id: string) => (dispatch: ApiDispatch) => {
   files.delete(id);
   requests.get(id)?.abort();

@@ -3,7 +3,7 @@ import { TabCount } from '../../../../components/tab-count';
 import { conversaciones } from '../chat-api';
 import { deCarpeta, unreadOf } from '../conversations';
 
-/** The unread messages of a carpeta's conversation, beside the name of its tab. Not shown when there are none. */
+/** The number of unread messages of a carpeta's conversation, beside the name of its tab. Not shown for 0. */
 export function ConversacionCount({ carpetaId }: { carpetaId: string }) {
   const { data: all = [] } = useColeccion(conversaciones, undefined);
   const unread = unreadOf({ conversacion: deCarpeta(all, carpetaId) });

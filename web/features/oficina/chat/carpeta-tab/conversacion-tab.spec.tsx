@@ -34,7 +34,7 @@ it('is read and written by who takes no part in it yet', async () => {
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(chat.of('c-carpeta').map(({ valor }) => valor)).toContain('Lo pido hoy'));
 
-  // With the sight of the carpeta, what is being written is not lost.
+  // The person loses access to the carpeta, but keeps the typed text.
   fireEvent.change(field, { target: { value: 'Mañana lo retiro' } });
   server.use(http.get('*/api/carpetas/c-1', () => refusal(404, 'NO_ENCONTRADO', 'No existe')));
   act(() => void store.dispatch(liveEventReceived({ type: 'accesos.changed' })));

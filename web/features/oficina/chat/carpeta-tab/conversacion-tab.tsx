@@ -11,13 +11,13 @@ import { type Conversation, deCarpeta } from '../conversations';
 import { Thread } from '../thread/thread';
 import styles from './conversacion-tab.module.css';
 
-/** The conversation of a carpeta, which whoever sees the carpeta reads and writes. */
+/** The conversation of a carpeta. Everybody who sees the carpeta can read it and write in it. */
 export function ConversacionTab() {
   const { id: carpetaId, codigo } = useCarpeta();
   const [open, { data: opened, error }] = useConversacionesOpenDeCarpetaMutation({
     fixedCacheKey: `conversacion de ${carpetaId}`,
   });
-  // Only those in which the person takes part are listed.
+  // The list has only conversations in which the person takes part.
   const { data: all = [] } = useColeccion(conversaciones, undefined);
   const conversacion = deCarpeta(all, carpetaId) ?? opened;
   const isKnown = conversacion !== undefined;

@@ -7,12 +7,12 @@ import { PersonasField } from './personas-field';
 
 interface AgregarPersonasProps {
   id: string;
-  /** Those who are in the group. */
+  /** The people who are in the group already. */
   personas: ConversacionDetalle['personas'];
   onClose: () => void;
 }
 
-/** Lets others join a group. */
+/** Adds people to a group. */
 export function AgregarPersonas({ id, personas, onClose }: AgregarPersonasProps) {
   const dispatch = useAppDispatch();
   const { data: contacts = [] } = useChatFindContactosQuery();

@@ -17,12 +17,12 @@ const reglas = v.object({
   participantes: v.pipe(v.array(v.string()), v.minLength(1, 'Elija al menos a una persona')),
 });
 
-/** Makes a group of the person and others, and goes to it. */
+/** Creates a group of the person and others, and opens it. */
 export function NuevoGrupo({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data: contacts = [] } = useChatFindContactosQuery();
-  // All tries send the same id, so that they make one group.
+  // All attempts send the same id, so only one group is created.
   const id = useRef(newId());
   const form = useForm({
     resolver: valibotResolver(reglas),

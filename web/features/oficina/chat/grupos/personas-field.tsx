@@ -6,7 +6,7 @@ import type { Contact } from '../chat-api';
 
 interface PersonasFieldProps {
   label: string;
-  /** Those who can be chosen. */
+  /** The people who can be chosen. */
   contacts: readonly Contact[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -15,7 +15,7 @@ interface PersonasFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses members, found by their names. */
+/** Chooses members by their names. */
 export function PersonasField({ contacts, value, ...field }: PersonasFieldProps) {
   const known = byId(contacts);
   const nameOf = (id: string) => known.get(id)?.name ?? '';

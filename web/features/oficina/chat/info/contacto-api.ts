@@ -1,4 +1,4 @@
 import { api } from '../../../../api/generated/chat';
 
-/** One member, with how to reach them. */
+/** One member, with their contact data. */
 export const { useChatGetContactoQuery } = api;

@@ -3,7 +3,7 @@ import { formatFecha } from '../../../../lib/fechas';
 import { useChatGetContactoQuery } from './contacto-api';
 import styles from './info-panel.module.css';
 
-/** What a member tells of themselves, and how to reach them besides. Not shown of who has left. */
+/** The description and the contact data of a member. Not shown for people who have left the office. */
 export function Datos({ contactoId }: { contactoId: string }) {
   const { currentData } = useChatGetContactoQuery({ id: contactoId });
   if (!currentData) return null;
@@ -32,7 +32,7 @@ export function Datos({ contactoId }: { contactoId: string }) {
   );
 }
 
-/** The address that calls a telephone, with its extension. */
+/** The address that calls a telephone number, with its extension. */
 function addressOf(numero: string): string {
   const [whole = '', extension] = numero.split(' ext. ');
   return `tel:${whole.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;

@@ -40,5 +40,5 @@ export function Enlaces({ conversacionId }: { conversacionId: string }) {
   );
 }
 
-/** Where a link leads, without which its text might deceive. */
+/** The host of a link. It is shown because the text of a link may deceive. */
 const hostOf = (url: string): string => URL.parse(url, location.href)?.host ?? url;

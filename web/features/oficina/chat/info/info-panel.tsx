@@ -28,12 +28,12 @@ import { Personas } from './personas';
 
 interface InfoPanelProps {
   conversation: Conversation;
-  /** Who takes part, each with their presence. */
+  /** The people who take part, each with their presence. */
   personas: ConversacionDetalle['personas'];
   onClose: () => void;
 }
 
-/** Whom a conversation is with, and what can be changed of it. */
+/** The people of a conversation, and the settings that the person can change. */
 export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
   const { nombre, contacto, conversacion } = conversation;
   const titleId = useId();
@@ -97,7 +97,7 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
   );
 }
 
-/** Lets who administers a group choose its picture, or remove it. */
+/** Lets an administrator of the group choose its picture, or remove it. */
 function FotoDeGrupo({ conversacion: { id, foto } }: { conversacion: Conversacion }) {
   const dispatch = useAppDispatch();
   const { escribir } = useEscribir();
@@ -133,7 +133,7 @@ function Archivos({ conversacionId }: { conversacionId: string }) {
   );
 }
 
-/** Leaves a group, after a question. */
+/** Leaves a group after a confirmation. */
 function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; onLeft: () => void }) {
   const usuarioId = useAppSelector(selectUser)?.id ?? '';
   const { escribir } = useEscribir();
@@ -164,7 +164,7 @@ function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; o
   );
 }
 
-/** The name of a group. Who administers it can change it. */
+/** The name of a group. An administrator of the group can change it. */
 function NombreDeGrupo({ conversacion }: { conversacion: Conversacion }) {
   const [isEditing, setIsEditing] = useState(false);
   return (

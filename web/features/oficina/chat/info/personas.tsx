@@ -19,11 +19,11 @@ type Persona = ConversacionDetalle['personas'][number];
 interface PersonasProps {
   conversacion: Conversacion;
   personas: readonly Persona[];
-  /** The person went to another conversation. */
+  /** Called when the person goes to another conversation. */
   onLeft: () => void;
 }
 
-/** Who takes part in a conversation. Who administers a group chooses them. */
+/** The people who take part in a conversation. An administrator of a group can add and remove people. */
 export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
   const usuarioId = useAppSelector(selectUser)?.id;
   const [isAdding, setIsAdding] = useState(false);

@@ -19,7 +19,7 @@ interface ConversationListProps {
   current: Conversation | null;
 }
 
-/** The person's conversations and the other members, with a search of names and of messages. */
+/** The person's conversations and the other members, with a search of names and messages. */
 export function ConversationList({ conversations, current }: ConversationListProps) {
   const [{ buscar }, change] = useUrlState(chatSchema);
   const [isMaking, setIsMaking] = useState(false);

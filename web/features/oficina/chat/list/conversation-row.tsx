@@ -13,11 +13,14 @@ import styles from './conversation-list.module.css';
 interface ConversationRowProps {
   conversation: Conversation;
   isCurrent: boolean;
-  /** The search of the list, which the link keeps. */
+  /** The query of the address with the search of the list, which the link keeps. */
   search: string;
 }
 
-/** One conversation of the list: its name, the last message, its time, and the unread count; its carpeta has a link. */
+/**
+ * A conversation in the list: its name, its last message with the time, and the unread count. A conversation of a
+ * carpeta has a link to the carpeta.
+ */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   isCurrent,
@@ -71,7 +74,7 @@ export const ConversationRow = memo(function ConversationRow({
   );
 });
 
-/** The last message, in a group with who wrote it; before the first one, how it is with them. */
+/** The last message, in a group with its author. Before the first message: the presence of the contact. */
 function lastLineOf({ contacto, conversacion }: Conversation): string {
   const ultimo = conversacion?.ultimo;
   if (!ultimo) return contacto ? seenNames[contacto.estado] : 'Todavía no hay mensajes';

@@ -12,10 +12,10 @@ import type { Conversation } from '../conversations';
 import { chatSchema } from '../use-open-conversation';
 import styles from './conversation-list.module.css';
 
-/** Characters before the first match. */
+/** How many characters are shown before the first match. */
 const charsBefore = 30;
 
-/** Shorter searches would find nearly all. */
+/** The shortest text that is searched: a shorter text would match nearly all messages. */
 const minSearch = 2;
 
 interface FoundMessagesProps {
@@ -23,7 +23,7 @@ interface FoundMessagesProps {
   search: string;
 }
 
-/** The messages with the words of the search. Each leads to itself. */
+/** The messages that match the search. Each is a link to its place in the conversation. */
 export function FoundMessages({ conversations, search }: FoundMessagesProps) {
   const isAsked = search.length >= minSearch;
   const { currentData: found, error } = useConversacionesSearchQuery({ buscar: search }, { skip: !isAsked });
@@ -50,7 +50,7 @@ export function FoundMessages({ conversations, search }: FoundMessagesProps) {
 
 interface FoundMessageProps {
   mensaje: Mensaje;
-  /** Not known when the person only sees the carpeta whose conversation it is. */
+  /** Undefined when the list does not have the conversation: the person sees its carpeta, but takes no part. */
   conversation: Conversation | undefined;
   search: string;
 }
@@ -80,7 +80,7 @@ function FoundMessage({ mensaje, conversation, search }: FoundMessageProps) {
   );
 }
 
-/** The part of a text in which the first match is soon seen. */
+/** The part of a text that shows its first match near the beginning. */
 function aroundMatch(text: string, search: string): string {
   const [first] = cutMatches(text, search);
   const start = first && !first.isMatch && first.text.length < text.length ? first.text.length - charsBefore : 0;

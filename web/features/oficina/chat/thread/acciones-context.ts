@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { Mensaje } from '../chat-api';
 
-/** What can be done with the messages of a thread. The functions stay the same while it is shown. */
+/** The actions on the messages of a thread. The functions stay the same while the thread is shown. */
 export interface Acciones {
   usuarioId: string | undefined;
   /** Shows the toolbar of a message. */
   activate: (id: string) => void;
-  /** Leads to a message of the conversation. */
+  /** Scrolls to a message of the conversation, and loads it if needed. */
   goTo: (id: string) => void;
   responder: (mensaje: Mensaje) => void;
   editar: (mensaje: Mensaje) => void;

@@ -11,11 +11,14 @@ import { NombradasContext } from './nombradas-context';
 interface BubbleProps {
   mensaje: Mensaje;
   hasFailed: boolean;
-  /** Goes to the message that this one answers. */
+  /** Goes to the quoted message, which this message answers. */
   onQuote: (id: string) => void;
 }
 
-/** The text and the files of one message, under the one that it answers. Screen readers hear when it is the person's own. */
+/**
+ * The text and the files of a message, below the message that it answers. Screen readers hear when the message is the
+ * person's own.
+ */
 export function Bubble({
   mensaje: { valor, esPropio, eliminado, editadoEn, citado, adjuntos },
   hasFailed,
@@ -54,7 +57,7 @@ function Quote({ citado: { id, autor, texto }, onQuote }: { citado: MensajeCitad
   );
 }
 
-/** The text of a message. Numbers of carpetas that the person may see are links. */
+/** The text of a message. A carpeta's number becomes a link when the person may see the carpeta. */
 function Texto({ valor }: { valor: string }) {
   const nombradas = use(NombradasContext);
   const safe = useMemo(() => safeHtml(valor), [valor]);

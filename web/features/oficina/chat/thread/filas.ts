@@ -2,23 +2,23 @@ import type { Mensaje } from '../chat-api';
 import { toHtml } from '../message-html';
 import type { OutgoingMessage } from '../outbox-slice';
 
-/** How far a message of one's own has come. Those of others have none. */
+/** The state of one's own message. Messages of other people have no state. */
 export type Envio = 'enviando' | 'espera' | 'fallo' | 'enviado' | 'leido';
 
 /** A message as a thread shows it. */
 export interface Fila {
   mensaje: Mensaje;
   envio: Envio | null;
-  /** The first of its day. */
+  /** Whether the message is the first of its day. */
   isDayStart: boolean;
-  /** The first and the last of consecutive messages of one person. */
+  /** Whether the message begins or ends a run of consecutive messages of one person. */
   isRunStart: boolean;
   isRunEnd: boolean;
-  /** Where the reading left off. */
+  /** Whether the line of unread messages is above the message. */
   isFirstUnread: boolean;
 }
 
-/** Milliseconds between two messages of the same person that begin a new run. */
+/** Milliseconds. After a longer pause, a message of the same person begins a new run. */
 const pause = 5 * 60_000;
 
 const dayOf = (at: string) => new Date(at).toDateString();
@@ -26,15 +26,15 @@ const dayOf = (at: string) => new Date(at).toDateString();
 interface FilasOf {
   mensajes: readonly Mensaje[];
   outgoing: readonly OutgoingMessage[];
-  /** Until when the others have read, those who read least first. */
+  /** The time until which all the others have read the conversation. */
   leidoHasta: string | null;
-  /** Until when the person had read; null shows no line. */
+  /** The time until which the person had read the conversation; null for no line of unread messages. */
   leiHasta: string | null;
-  /** Whether the server cannot be reached. */
+  /** Whether the server is out of reach. */
   isAway: boolean;
 }
 
-/** The messages as a thread shows them: by day, and in runs of one person. */
+/** The rows of a thread: messages by day, and in runs of one person. */
 export function toFilas({ mensajes, outgoing, leidoHasta, leiHasta, isAway }: FilasOf): Fila[] {
   const stored = new Set(mensajes.map(({ id }) => id));
   const sending = outgoing.filter(({ id }) => !stored.has(id));
@@ -78,7 +78,7 @@ function envioOfOutgoing({ hasFailed, isRefused }: OutgoingMessage, isAway: bool
   return isAway && !isRefused ? 'espera' : 'fallo';
 }
 
-/** A message that is not sent yet, as it will be. */
+/** A message that is not sent yet, in the form of a stored message. */
 const toMensaje = ({
   id,
   conversacionId = '',

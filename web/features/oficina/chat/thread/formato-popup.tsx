@@ -7,7 +7,7 @@ interface FormatoPopupProps {
   onClose: () => void;
 }
 
-/** What is typed for bold, italics, lists, people and carpetas: see `toHtml` of `message-html`. */
+/** Shows the marks for bold, italics, lists, people and carpetas, which `toHtml` of `message-html` reads. */
 export function FormatoPopup({ anchor, onClose }: FormatoPopupProps) {
   return (
     <Popup label="Cómo dar formato" side="top" anchor={anchor} onClose={onClose} className={styles.popup}>

@@ -14,13 +14,13 @@ import type { OpenPanel } from './use-acciones-de-mensaje';
 interface MensajePanelsProps {
   open: OpenPanel | null;
   acciones: Omit<Acciones, 'activate' | 'goTo'>;
-  /** The others who take part. */
+  /** The other people who take part in the conversation. */
   personas: ConversacionDetalle['personas'];
-  /** Closes one of them. */
+  /** Closes the panel of this kind. */
   onClose: (kind: OpenPanel['kind']) => void;
 }
 
-/** The menu of a message, the emojis to put on it, and who has read it. */
+/** The panels of a message: its menu, the emojis, and the list of its readers. */
 export function MensajePanels({ open, acciones, personas, onClose }: MensajePanelsProps) {
   const { responder, editar, eliminar, copiar, reaccionar, openEmojis, openLecturas } = acciones;
   const act = (work: (panel: OpenPanel) => unknown) => () => open && work(open);
@@ -90,12 +90,12 @@ export function MensajePanels({ open, acciones, personas, onClose }: MensajePane
 interface LecturasPopupProps {
   mensaje: Mensaje;
   anchor: HTMLElement;
-  /** The others who take part. */
+  /** The other people who take part in the conversation. */
   personas: ConversacionDetalle['personas'];
   onClose: () => void;
 }
 
-/** Who has read a message, and who has not. */
+/** The people who have read a message, and the people who have not. */
 function LecturasPopup({ mensaje: { creadoEn }, anchor, personas, onClose }: LecturasPopupProps) {
   const read = personas.filter(({ leidoHasta }) => leidoHasta !== null && leidoHasta >= creadoEn);
   const unread = personas.filter((persona) => !read.includes(persona));

@@ -24,7 +24,7 @@ import { restLabel } from './resto';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Milliseconds and pixels that make a press long. */
+/** A press is long after this many milliseconds, unless the finger moves further than `maxMoved` pixels. */
 const longMs = 450;
 
 const maxMoved = 10;
@@ -38,20 +38,20 @@ interface MensajeRowProps {
   envio: Envio | null;
   isRunStart: boolean;
   isRunEnd: boolean;
-  /** The author as the contacts have them; left out where nobody's name is shown. */
+  /** The author among the contacts; left out where authors are not shown. */
   autor?: Contact | undefined;
   hasAutor: boolean;
-  /** It is pointed at or has the focus. */
+  /** Whether the pointer is over the message, or the focus is in it. */
   isActive: boolean;
-  /** Its menu or a panel of it is open. */
+  /** Whether the menu or a panel of the message is open. */
   isHeld: boolean;
-  /** Somebody was led to it. */
+  /** Whether a link led to the message, which is then marked. */
   isTarget: boolean;
-  /** The one message that the Tab key reaches. */
+  /** Whether the message is the one that the Tab key reaches. */
   isTabStop: boolean;
 }
 
-/** A message with its author, its reactions and how far it has come. */
+/** A message with its author, its reactions and its state. */
 export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
   const { mensaje, envio, isRunStart, isRunEnd, autor, hasAutor, isActive, isHeld, isTarget, isTabStop } = props;
   const { id, esPropio, creadoEn, eliminado, reacciones } = mensaje;
@@ -102,7 +102,7 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
   );
 });
 
-/** The emojis on a message. One of them is put or taken back by a click; its hint says who put it. */
+/** The emojis on a message. A click puts or takes back one's own; the hint says who put an emoji. */
 function Reacciones({ mensaje }: { mensaje: Mensaje }) {
   const { usuarioId, reaccionar } = useAcciones();
   return (
@@ -136,7 +136,7 @@ interface EnvioMarkProps {
   mensaje: Mensaje;
 }
 
-/** How far a message of one's own has come. Once it is sent, a click tells who has read it. */
+/** The state of one's own message. A click on a sent message shows who has read it. */
 function EnvioMark({ envio, mensaje }: EnvioMarkProps) {
   const { openLecturas } = useAcciones();
   if (envio === 'fallo' || envio === 'espera') return null;
@@ -157,7 +157,7 @@ function EnvioMark({ envio, mensaje }: EnvioMarkProps) {
   );
 }
 
-/** The handlers of an element that a finger presses for long, or of which the context menu is asked for by keyboard. */
+/** The handlers for a long press by a finger, and for a context menu that is asked for by the keyboard. */
 function useLongPress(onLongPress: (element: HTMLElement) => unknown) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const end = useCallback(() => {
@@ -178,7 +178,8 @@ function useLongPress(onLongPress: (element: HTMLElement) => unknown) {
     onPointerCancel: end,
     onContextMenu: (event: SyntheticEvent<HTMLElement>) => {
       const { pointerType, button } = event.nativeEvent as globalThis.PointerEvent;
-      // With a mouse the browser's own menu copies what is selected. The keyboard's key has no button.
+      // A right click keeps the browser's own menu, which copies the selected text. The context-menu key reports no
+      // button.
       if (pointerType === 'mouse' && button === 2) return;
       event.preventDefault();
       if (pointerType !== 'touch') onLongPress(event.currentTarget);
@@ -186,7 +187,7 @@ function useLongPress(onLongPress: (element: HTMLElement) => unknown) {
   };
 }
 
-/** Under a message that did not arrive. */
+/** The notice under a message that was not sent, with its actions. */
 function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolean }) {
   const dispatch = useAppDispatch();
   const message = useAppSelector((state) => selectOutgoingMessage(state, id));
@@ -214,7 +215,10 @@ function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolean }) {
   );
 }
 
-/** The first actions of a message, beside it while it is pointed at, has the focus, or (`isHeld`) is acted upon. */
+/**
+ * The first actions of a message. They are beside it while the pointer is over it, it has the focus, or a panel of it
+ * is open (`isHeld`).
+ */
 function MensajeToolbar({ mensaje, isHeld }: { mensaje: Mensaje; isHeld: boolean }) {
   const { responder, openEmojis, openMenu } = useAcciones();
   return (

@@ -29,7 +29,7 @@ import { useAvisarEscritura } from './use-avisar-escritura';
 import { useEscrito } from './use-escrito';
 import { useMencionables } from './use-mencionables';
 
-/** From this length on, the form says how many characters are left. */
+/** From this length on, the form shows how many characters are left. */
 const nearlyFull = maxLength - 400;
 
 /** False on a phone, where the focus would open its keyboard over the messages. */
@@ -37,9 +37,9 @@ export const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
 interface MessageFormProps {
   conversation: Conversation;
-  /** The others who take part. */
+  /** The other people who take part in the conversation. */
   personas: ConversacionDetalle['personas'];
-  /** Those that are shown: the arrow up changes the last own one. */
+  /** The shown messages: the arrow up edits the last own message among them. */
   mensajes: readonly Mensaje[];
   onEdit: (mensaje: Mensaje) => void;
 }
@@ -103,7 +103,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
     const id = conversacion?.id ?? '';
     const saved = await escribir(coleccion.send('mensajesUpdate', { id, mensajeId, escribirMensajeDto }));
     setIsSaving(false);
-    // What was refused stays in the field.
+    // A refused change stays in the field.
     if (saved) dispatch(edicionChanged({ clave, edicion: null }));
   };
   const send = ({ isRest = false } = {}) => {
@@ -134,7 +134,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
     for (const { id } of failed) dispatch(detach(clave, id));
     send({ isRest: true });
   };
-  // What was sent while files were on their way goes when they are there.
+  // A message sent during the uploads of its files goes out when the uploads end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the uploads end
   useEffect(() => {
     if (isUploading) return;
@@ -142,11 +142,11 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
     setIsAwaited(false);
   }, [isUploading]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While a word is composed (accents, other scripts), Enter accepts it.
+    // While a word is composed (accents, other scripts), Enter accepts the word and does not send.
     if (event.nativeEvent.isComposing || completado.onKeyDown(event)) return;
     if (event.key === 'Escape' && reason) {
       event.preventDefault();
-      // The quick chat would close.
+      // Escape would close the quick chat.
       event.stopPropagation();
       cancel();
     } else if (event.key === 'ArrowUp' && text === '' && !reason) {
@@ -315,7 +315,7 @@ interface PurposeProps {
   children: ReactNode;
 }
 
-/** Above the field: what the text will be, and a way out. */
+/** The line above the field: whether the text answers or changes a message, and a button to cancel that. */
 function Purpose({ Icon, title, onCancel, children }: PurposeProps) {
   return (
     <Row align="center" gap={3} pad={[2, 3, 0, 4]} tone="primary" className={styles.purpose}>

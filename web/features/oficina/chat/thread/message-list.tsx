@@ -17,23 +17,23 @@ import { useLogScroll } from './use-log-scroll';
 
 interface MessageListProps {
   filas: Fila[];
-  /** The messages of `filas`, and whether there are others on each side. */
+  /** The messages of `filas`, and whether there are other messages before and after. */
   tramo: Tramo;
-  /** The ways to others. */
+  /** The functions that load other messages. */
   hilo: Omit<ReturnType<typeof useHilo>, 'tramo'>;
-  /** Whether the authors are named: not between two. */
+  /** Whether authors are named, which a conversation of two does not need. */
   hasAutores: boolean;
   acciones: Omit<Acciones, 'activate' | 'goTo'>;
-  /** The message whose menu or panel is open. */
+  /** The id of the message whose menu or panel is open. */
   heldId: string | undefined;
-  /** The message to lead to. */
+  /** The id of the message to scroll to. */
   mensajeId: string | null;
-  /** Until when the person had read; null without a line of unread messages. */
+  /** The time until which the person had read; null without a line of unread messages. */
   leiHasta: string | null;
   onAtEnd: (isAtEnd: boolean) => void;
 }
 
-/** The messages, the newest at the bottom. They scroll to it unless the person has scrolled up. */
+/** The messages, the newest at the bottom. The list stays at the bottom unless the person scrolls up. */
 export function MessageList(props: MessageListProps) {
   const { filas, tramo, hilo, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
   const { problem, before, after, around, since } = hilo;
@@ -52,7 +52,7 @@ export function MessageList(props: MessageListProps) {
   const { list, isAtEnd, lineSide, goToEnd, goTo, goToLater } = scroll;
   useEffect(() => onAtEnd(isAtEnd), [isAtEnd, onAtEnd]);
   const { targetId, lead } = useLead({ goTo, goToLater, around, mensajeId });
-  // Somebody who left further up begins at the end again.
+  // A person who left the thread further up begins at the end again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useEffect(() => {
     if (hayPosteriores && !mensajeId) void around(null);
@@ -65,7 +65,7 @@ export function MessageList(props: MessageListProps) {
   useOwnInSight(filas, toEnd);
 
   const unread = countUnread(filas, leiHasta);
-  // The first of them may not be loaded.
+  // The first unread messages may not be loaded.
   const isMore = hayAnteriores && leiHasta !== null && (filas[0]?.mensaje.creadoEn ?? '') > leiHasta;
   const [seenLine, setSeenLine] = useState<string | null>(null);
   if (unread > 0 && lineSide === null && seenLine !== leiHasta) setSeenLine(leiHasta);
@@ -161,7 +161,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** Leads to a message, also to one that has to be loaded, and marks it. */
+/** Scrolls to a message and marks it. A message that is not shown is loaded first. */
 function useLead({
   goTo,
   goToLater,
@@ -185,7 +185,7 @@ function useLead({
   return { targetId, lead };
 }
 
-/** Shows what one sends, wherever one was. */
+/** Scrolls to the end when the person sends a message, wherever they were. */
 function useOwnInSight(filas: readonly Fila[], toEnd: () => unknown): void {
   const last = filas.at(-1);
   const sendingId = last?.envio === 'enviando' ? last.mensaje.id : undefined;
@@ -211,7 +211,7 @@ function unreadText(count: number, isMore: boolean): string {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The arrow keys go to the message before or after the focused one. */
+/** The arrow keys move the focus to the message before or after. */
 function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target instanceof HTMLElement && event.target.matches('[data-mensaje]') ? event.target : null;
   const step = steps[event.key];

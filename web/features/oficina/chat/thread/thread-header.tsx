@@ -21,11 +21,11 @@ interface ThreadHeaderProps {
   detalle: ConversacionDetalle | undefined;
   back?: ReactNode;
   isInCarpeta: boolean;
-  /** Who is writing; empty when nobody is. */
+  /** The text that says who is writing; empty when nobody is. */
   escribiendo: string;
 }
 
-/** Whom a thread is with, with buttons to mute it and to see who is in it. */
+/** The header of a thread: the conversation's name, and buttons to mute it and to see its people. */
 export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribiendo }: ThreadHeaderProps) {
   const { nombre, contacto, conversacion } = conversation;
   const { escribir } = useEscribir();
@@ -78,15 +78,15 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
   );
 }
 
-/** «3 personas, 2 en línea», oneself included. */
+/** «3 personas, 2 en línea»; both numbers include the person. */
 function peopleText(count: number, there: number): string {
-  // Nobody has written in the conversation of the carpeta yet.
+  // In the conversation of a carpeta, nobody takes part until somebody has written.
   if (count === 0) return '';
   const people = count === 1 ? '1 persona' : `${count} personas`;
   return there > 1 ? `${people}, ${there} en línea` : people;
 }
 
-/** Who takes part in a conversation, each with their presence as it is now. */
+/** The people who take part in a conversation, each with their current presence. */
 function usePersonas(detalle: ConversacionDetalle | undefined): ConversacionDetalle['personas'] {
   const { data: contacts } = useChatFindContactosQuery();
   const personas = detalle?.personas ?? nobody;

@@ -39,15 +39,15 @@ const noContacts: Contact[] = [];
 
 interface ThreadProps {
   conversation: Conversation;
-  /** The message to lead to. */
+  /** The id of the message to scroll to. */
   mensajeId?: string | null;
-  /** Shown before the name: a link back to the list. */
+  /** A link back to the list, shown before the name. */
   back?: ReactNode;
-  /** Whether it is shown on the page of its carpeta. */
+  /** Whether the thread is shown on the page of its carpeta. */
   isInCarpeta?: boolean;
 }
 
-/** One conversation: its header, its messages and the field to write. Key it by the `clave`. */
+/** One conversation: its header, its messages and the field to write. Give it the `clave` as its React key. */
 export function Thread({ conversation, mensajeId = null, back, isInCarpeta = false }: ThreadProps) {
   const app = useApp();
   useLayoutEffect(() => installChat(app), [app]);
@@ -73,7 +73,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
     mensajes,
     isAtEnd,
   });
-  // Where the reading left off has to be known before it moves on.
+  // The unread line must know how far the person had read before the conversation is marked as read.
   useMarkRead(detalle ? conversacion : null, isAtEnd && !hayPosteriores ? mensajes.at(-1)?.id : undefined);
 
   const leidoHasta = useMemo(() => others.map((persona) => persona.leidoHasta ?? '').sort()[0] ?? null, [others]);
@@ -81,7 +81,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
     () => toFilas({ mensajes, outgoing, leidoHasta, leiHasta, isAway }),
     [mensajes, outgoing, leidoHasta, leiHasta, isAway],
   );
-  // Drawn in small parts: a page of older messages would stop the scrolling for as long as it takes to draw.
+  // The messages are drawn in small parts: drawing a whole page of older messages would stop the scrolling.
   const drawn = useDeferredValue(useMemo(() => ({ filas, tramo }), [filas, tramo]));
   const isDrawing = filas.length > 0 && drawn.filas.length === 0;
   const escribiendo = escribiendoText(useEscritores(chatId, mensajes.at(-1)));
@@ -138,7 +138,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
   );
 }
 
-/** The first names of those who are writing in a conversation. Who has written `last` is done. */
+/** The first names of the people who are writing in a conversation. The author of the message `last` counts as done. */
 function useEscritores(chatId: string | undefined, last: Mensaje | undefined): string[] {
   const dispatch = useAppDispatch();
   const { data: contacts = noContacts } = useChatFindContactosQuery();
@@ -163,7 +163,7 @@ function escribiendoText(nombres: readonly string[]): string {
 
 /**
  * Marks a conversation as read up to a message, but only while its tab is visible.
- * @param shownId the last message, while it is in sight
+ * @param shownId the id of the last message; undefined while it is out of sight
  */
 function useMarkRead(conversacion: Conversacion | null, shownId: string | undefined): void {
   const dispatch = useAppDispatch();
@@ -181,8 +181,8 @@ function useMarkRead(conversacion: Conversacion | null, shownId: string | undefi
         warn('A conversation was not marked as read', error),
       );
     };
-    // After a refusal it is unread again. To send at once again could go on without end, so it waits for the next
-    // message, or for the person to come back to the tab.
+    // After a refusal the conversation is unread again. Sending at once again could go on without end. So it waits for
+    // the next message, or for the person to come back to the tab.
     if (sentFor.current !== shownId) markRead();
     document.addEventListener('visibilitychange', markRead);
     return () => document.removeEventListener('visibilitychange', markRead);
@@ -190,7 +190,7 @@ function useMarkRead(conversacion: Conversacion | null, shownId: string | undefi
 }
 
 interface UnreadLineOptions {
-  /** Until when the person had read when the thread opened; undefined while it is not known. */
+  /** The time until which the person had read when the thread opened; undefined while it is not loaded. */
   leiHasta: string | null | undefined;
   hasUnread: boolean;
   mensajes: readonly Mensaje[];
@@ -199,14 +199,14 @@ interface UnreadLineOptions {
 }
 
 /**
- * Until when the person had read: the line of unread messages is drawn after it. Null when there is none. It stays
- * until the thread is left or the person writes.
+ * The time after which the line of unread messages is drawn; null for no line. The line stays until the person leaves
+ * the thread or writes.
  */
 function useUnreadLine({ leiHasta, hasUnread, mensajes, isAtEnd }: UnreadLineOptions) {
   const isHidden = useWindowHidden();
   const [linea, setLinea] = useState<string | null>(null);
   const hasBegun = useRef(false);
-  /** When the last message was written that has been in sight. */
+  /** The time at which the last message that was in sight was written. */
   const seenUntil = useRef<string | null>(null);
   const last = mensajes.at(-1);
   const isSeen = isAtEnd && !isHidden;

@@ -13,14 +13,14 @@ import { toTyped } from '../message-html';
 import { draftChanged, edicionChanged } from '../outbox-slice';
 import type { Reaccion, SinReaccion } from '../reacciones';
 
-/** The panel of a message that is open, and beside what. */
+/** The open panel of a message, and the element beside which it opens. */
 export interface OpenPanel {
   kind: 'menu' | 'emojis' | 'lecturas';
   mensaje: Mensaje;
   anchor: HTMLElement;
 }
 
-/** What can be done with the messages of a conversation. */
+/** The actions on the messages of a conversation. */
 export function useAccionesDeMensaje({ clave, conversacion }: Conversation, user: Pick<Usuario, 'id' | 'name'> | null) {
   const usuarioId = user?.id;
   const nombre = user?.name ?? '';
@@ -30,7 +30,7 @@ export function useAccionesDeMensaje({ clave, conversacion }: Conversation, user
   const toast = useToast();
   const copyText = useClipboard();
   const [open, setOpen] = useState<OpenPanel | null>(null);
-  /** Closes this panel; another one that it led to stays. */
+  /** Closes the panel of this kind. Another panel that it opened stays. */
   const close = useCallback((kind: OpenPanel['kind']) => setOpen((now) => (now?.kind === kind ? null : now)), []);
   const id = conversacion?.id ?? '';
 

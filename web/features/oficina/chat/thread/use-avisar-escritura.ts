@@ -2,10 +2,13 @@ import { useCallback, useRef } from 'react';
 import { useAppDispatch } from '../../../../store/hooks';
 import { conversacionesApi } from '../chat-api';
 
-/** Milliseconds between two notices, at least. */
+/** The fewest milliseconds between two notices. */
 const PAUSE_MS = 3_000;
 
-/** Tells the others that the person is writing, now and then while they go on. What was `sent` begins anew. */
+/**
+ * Tells the others that the person is writing, and again every few seconds while they go on. After `sent`, the next
+ * notice goes out at once.
+ */
 export function useAvisarEscritura(chatId: string | undefined) {
   const dispatch = useAppDispatch();
   const toldAt = useRef(Number.NEGATIVE_INFINITY);
@@ -13,7 +16,7 @@ export function useAvisarEscritura(chatId: string | undefined) {
     const now = performance.now();
     if (!chatId || now - toldAt.current < PAUSE_MS) return;
     toldAt.current = now;
-    // Nobody misses a notice that is lost.
+    // A lost notice does no harm, so its error is ignored.
     void dispatch(conversacionesApi.endpoints.conversacionesWrite.initiate({ id: chatId }, { track: false }));
   }, [chatId, dispatch]);
   const sent = useCallback(() => {

@@ -1,7 +1,9 @@
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { draftChanged, edicionChanged, selectDraft, selectEdicion } from '../outbox-slice';
 
-/** What is typed in a conversation: a new message, or the change of one. The new one waits meanwhile. */
+/**
+ * The text typed in a conversation: a new message, or the change of a message. During a change the new message waits.
+ */
 export function useEscrito(clave: string) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, clave));

@@ -6,17 +6,19 @@ import { loadAfter, loadAround, loadBefore, loadSince, mensajes, type Tramo, ven
 
 const nothing: Tramo = { mensajes: [], hayAnteriores: false, hayPosteriores: false };
 
-/** The shown messages of a conversation, and the ways to others of it. Without an id there are none yet. */
+/**
+ * The shown messages of a conversation, and functions that load other messages. Without an id there are no messages.
+ */
 export function useHilo(id: string | undefined) {
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useColeccion(mensajes, id ? ventanaDe(id) : skipToken);
-  /** Why others could not be loaded, and the way to try it again. */
+  /** Why other messages could not be loaded, and the function that tries again. */
   const [problem, setProblem] = useState<{ reason: unknown; retry: () => Promise<void> } | null>(null);
   const isBusy = useRef(false);
 
   const ways = useMemo(() => {
     type Load = ReturnType<typeof loadBefore | typeof loadAround | typeof loadSince>;
-    // One load at a time: each begins at the edge that the one before has left.
+    // Only one load runs at a time: each begins at the edge that the load before has left.
     const load = async (work: Load): Promise<void> => {
       if (isBusy.current) return;
       isBusy.current = true;
@@ -33,7 +35,7 @@ export function useHilo(id: string | undefined) {
     return {
       before: () => of(loadBefore),
       after: () => of(loadAfter),
-      /** @param mensajeId null for the end */
+      /** @param mensajeId null for the end of the conversation */
       around: (mensajeId: string | null) => of((chatId) => loadAround(chatId, mensajeId)),
       since: (desde: string) => of((chatId) => loadSince(chatId, desde)),
     };

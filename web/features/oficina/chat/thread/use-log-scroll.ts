@@ -1,15 +1,18 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that still count as the end, and from either end within which more is loaded. */
+/**
+ * A distance from the end below this many pixels counts as the end. Within `loadWithin` pixels of an end, more messages
+ * are loaded.
+ */
 const nearby = 48;
 const loadWithin = 900;
 
 interface LogScrollOptions {
-  /** Changes whenever what is drawn does. */
+  /** Any value that changes whenever the drawn messages change. */
   drawn: unknown;
   hayAnteriores: boolean;
   hayPosteriores: boolean;
-  /** Called near the beginning and near the end of what is drawn. */
+  /** Called when the person scrolls near the beginning or near the end of the drawn messages. */
   onNearStart: () => void;
   onNearEnd: () => void;
 }
@@ -18,12 +21,15 @@ interface LogScroll {
   list: RefObject<HTMLDivElement | null>;
   /** Whether the last message of the conversation is in sight. */
   isAtEnd: boolean;
-  /** Where the line of unread messages is: null when it is in sight, undefined while it is not known. */
+  /** On which side the line of unread messages is: null when it is in sight, undefined before the first look. */
   lineSide: 'above' | 'below' | null | undefined;
   goToEnd: () => void;
-  /** Puts a drawn message in the middle. @returns whether it is drawn */
+  /**
+   * Scrolls a drawn message into the middle.
+   * @returns whether the message is drawn
+   */
   goTo: (id: string) => boolean;
-  /** Puts a message in the middle once it is drawn. */
+  /** Scrolls a message into the middle once it is drawn. */
   goToLater: (id: string) => void;
 }
 
@@ -31,15 +37,15 @@ const rowOf = (list: HTMLElement, id: string) =>
   list.querySelector<HTMLElement>(`[data-mensaje=${JSON.stringify(id)}]`);
 
 /**
- * Scrolls a thread. The end stays in sight unless the person has scrolled up, and then the first message in sight stays
- * where it is, whatever is drawn or removed before it.
+ * Scrolls a thread. The end stays in sight unless the person has scrolled up. Then the first message in sight keeps its
+ * place, whatever is drawn or removed before it.
  */
 export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: LogScrollOptions): LogScroll {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [lineSide, setLineSide] = useState<LogScroll['lineSide']>();
-  /** The first message in sight, and where it was drawn. */
+  /** The first message in sight, and the place where it was drawn. */
   const anchor = useRef<{ id: string; top: number } | null>(null);
   const wanted = useRef<string | null>(null);
   const latest = useRef({ hayAnteriores, hayPosteriores, ...told });
@@ -56,7 +62,7 @@ export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: 
     setIsAtEnd(atEnd.current);
     setLineSide(sideOfLine(element));
     anchor.current = firstInSight(element);
-    // A hidden list has no height, and is always at its beginning.
+    // A hidden list has no height, and always seems to be at its beginning.
     if (clientHeight === 0) return;
     if (scrollTop < loadWithin && latest.current.hayAnteriores) latest.current.onNearStart();
     if (left < loadWithin && latest.current.hayPosteriores) latest.current.onNearEnd();
@@ -82,7 +88,7 @@ export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: 
     wanted.current = id;
   }, []);
 
-  /** Keeps what is in sight, whatever has changed its size. */
+  /** Keeps the messages in sight at their place, whatever has changed the size. */
   const hold = useCallback(() => {
     const element = list.current;
     if (!element) return;
@@ -99,7 +105,7 @@ export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: 
     const content = element?.firstElementChild;
     if (!element || !content) return;
     element.addEventListener('scroll', look, { passive: true });
-    // The field below may grow with its text, the window may change, and messages grow by what is looked up for them.
+    // The field below grows with its text, the window changes its size, and messages grow when data for them arrives.
     // jsdom has no ResizeObserver.
     const sizes = 'ResizeObserver' in window && new ResizeObserver(hold);
     if (sizes) for (const each of [element, content]) sizes.observe(each);
@@ -118,14 +124,14 @@ export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: 
   return { list, isAtEnd, lineSide, goToEnd, goTo, goToLater };
 }
 
-/** A line that is not drawn is among the messages before. */
+/** A line that is not drawn is among older messages. */
 function sideOfLine(element: HTMLElement): LogScroll['lineSide'] {
   const line = element.querySelector<HTMLElement>('[data-unread-line]');
   if (!line || line.offsetTop < element.scrollTop) return 'above';
   return line.offsetTop > element.scrollTop + element.clientHeight ? 'below' : null;
 }
 
-/** The first message of which the end is below the upper edge. */
+/** The first message whose end is below the upper edge. */
 function firstInSight(element: HTMLElement): { id: string; top: number } | null {
   const rows = element.querySelectorAll<HTMLElement>('[data-mensaje]');
   let [from, to] = [0, rows.length - 1];

@@ -3,7 +3,10 @@ import type { Persona } from '../../../../components/menciones/menciones';
 import { type ConversacionDetalle, useChatFindContactosQuery } from '../chat-api';
 import type { Conversation } from '../conversations';
 
-/** The people whom a message can mention. In the conversation of a carpeta the server leaves out who does not see it. */
+/**
+ * The people whom a message can mention. For the conversation of a carpeta, the server leaves out people who do not see
+ * the carpeta.
+ */
 export function useMencionables(
   { contacto, conversacion }: Conversation,
   personas: ConversacionDetalle['personas'],
