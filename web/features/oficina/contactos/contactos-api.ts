@@ -15,23 +15,22 @@ export type Contacto = ContactoDto;
 export type Telefono = ContactoTelefonoDto;
 export type EtiquetaContacto = EtiquetaTituladaDto;
 export type Pais = PaisDto;
-/** The fields of a contact that can be written. */
 export type CambiosContacto = CamposContactoDto;
 
-/** In seconds. Countries do not change while somebody works. */
+/** A day in seconds: countries do not change while somebody works. */
 const aDay = 86_400;
 
-/** Sorts names like the server: by the Spanish alphabet, ignoring accents and capitals. */
+/** Sorts names as the server does: by the Spanish alphabet, ignoring accents and capitals. */
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
-/** How the cached list of contacts is changed and kept in order. */
+/** Changes the cached list of contacts, and keeps it in order. */
 export const contactosEnLista = filas<Contacto, unknown>({
   inOrder: (one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
 });
 
 const listaTag = { type: 'contactos', id: 'lista' } as const;
 const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
-/** The imports that can be undone. */
+/** The tag of the imports that can be undone. */
 const importacionesTag = { type: 'contactos', id: 'importaciones' } as const;
 
 // While connected, the collections of `contactos.ts` follow `contacts.changed` themselves.
@@ -58,7 +57,7 @@ export const contactosApi = api.enhanceEndpoints({
     contactoImagenesSetBackground: write,
     cambiosToContacto: linking,
     cambiosDecline: linking,
-    // The partes of carpetas show how a persona is reached.
+    // The partes of carpetas show the contact data of a persona, so they become stale.
     cambiosToPersona: { invalidatesTags: [vinculosTag, 'personas', 'partes'] },
     contactosRemove: linking,
     contactosRestore: linking,

@@ -585,7 +585,7 @@ describe('an import', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Omitir/ }));
     await pick(screen.getByRole('combobox', { name: 'Qué hacer con la fila 3, Bruno' }), 'Combinar');
     press('Importar');
-    // What was chosen stays when the import is refused.
+    // The choices stay when the import is refused.
     await screen.findByText('Ahora no se puede.');
     press('Importar');
     await screen.findByText('Se combinó 1 fila.');

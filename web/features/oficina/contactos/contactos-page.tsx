@@ -33,7 +33,7 @@ export function ContactosPage() {
   const close = useCloseDrawer();
   useAddShortcut(canEdit);
   const isEmpty = !lista.isLoading && lista.error === undefined && lista.contactos.length === 0;
-  /** Its first one is offered in the middle, and there is nothing to look for. */
+  /** An empty address book offers the first contact in the middle, and hides the filters. */
   const isNew = isEmpty && !lista.isNarrowed;
 
   return (

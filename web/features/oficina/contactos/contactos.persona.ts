@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DePersona } from '../../expediente/personas/publico/de-persona';
 
-/** Who of the address book a persona is. */
+/** Shows on a persona the contacts that are linked to it. */
 export const dePersona = {
   permiso: 'contactos.ver',
   section: page(() => import('./persona/contactos-de-persona'), 'ContactosDePersona'),

@@ -4,7 +4,7 @@ import { contactosApi, contactosEnLista } from './contactos-api';
 
 const changed = { keep: contactosEnLista.replace };
 
-/** The contacts of the address book. */
+/** The contacts of the address book, and the writes to them. */
 export const contactos = createColeccion(contactosApi, {
   query: 'contactosFindAll',
   escrituras: {
@@ -13,11 +13,11 @@ export const contactos = createColeccion(contactosApi, {
       keep: contactosEnLista.put,
     },
     contactosUpdate: changed,
-    /** What changed of its persona. */
+    /** Takes over a change of the contact's persona. */
     cambiosToContacto: changed,
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,
-    /** It can be restored for a day. */
+    /** A deleted contact can be restored for a day. */
     contactosRemove: contactosEnLista.removal,
     contactosRestore: { keep: contactosEnLista.put },
   },
@@ -27,7 +27,7 @@ export const contactos = createColeccion(contactosApi, {
   },
 });
 
-/** The etiquetas of contacts. Deleting or restoring one changes its contacts too. */
+/** The etiquetas of contacts. Deleting or restoring an etiqueta changes its contacts too. */
 export const etiquetas = createColeccion(contactosApi, {
   query: 'contactoEtiquetasFindAll',
   escrituras: {

@@ -1,16 +1,16 @@
 import { formatFechaLarga } from '../../../lib/fechas';
 
-/** The day of a birthday, 'YYYY-MM-DD'. The API gives it as noon of that day. */
+/** The day of a birthday, as 'YYYY-MM-DD'. The API gives noon of that day. */
 export const diaDe = (birthday: string | null): string => birthday?.slice(0, 10) ?? '';
 
-/** «14 de marzo de 1974 (52 años)» */
+/** A birthday as text: «14 de marzo de 1974 (52 años)». */
 export function nacimientoTexto(birthday: string, today = new Date()): string {
   const dia = diaDe(birthday);
   const edad = edadDe(dia, today);
   return `${formatFechaLarga(dia)} (${edad === 0 ? 'menos de un año' : `${edad} ${edad === 1 ? 'año' : 'años'}`})`;
 }
 
-/** Full years since a day. Somebody born on 29 February has their birthday on 1 March in other years. */
+/** The full years since a day. A person born on 29 February has their birthday on 1 March in other years. */
 function edadDe(dia: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = dia.split('-').map(Number);
   const isBefore = today.getMonth() + 1 < month || (today.getMonth() + 1 === month && today.getDate() < day);

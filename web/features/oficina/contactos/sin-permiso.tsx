@@ -3,7 +3,10 @@ import { Missing } from '../../../components/missing';
 import { usePalabras } from '../../../session/use-pais';
 import { useCloseToList } from './use-close-to-list';
 
-/** Shown in place of a form of contactos to whoever may not send it: what the role does not allow, and the way out. */
+/**
+ * Shown instead of a form of contactos to people who may not send it. It says what the role does not allow, and offers
+ * a way back.
+ */
 export function SinPermiso({ title }: { title: string }) {
   const { losAdscriptos } = usePalabras();
   return (

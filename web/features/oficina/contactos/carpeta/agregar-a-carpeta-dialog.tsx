@@ -20,7 +20,7 @@ import { contactos } from '../contactos';
 import type { Contacto, Pais } from '../contactos-api';
 import { personaDeContacto } from './persona-de-contacto';
 
-/** The values of a new parte, and the carpeta that it is added to. */
+/** The values of a new parte, and the id of the carpeta that gets it. */
 interface CarpetaValues extends AgregarValues {
   carpetaId: string | null;
 }
@@ -47,7 +47,7 @@ interface AgregarACarpetaDialogProps {
   paises: readonly Pais[];
 }
 
-/** Adds a contact to a carpeta as a parte. A contact without a persona is registered as one. */
+/** Adds a contact to a carpeta as a parte. A contact without a persona is registered as a persona first. */
 export function AgregarACarpetaDialog({ contacto, pais, paises }: AgregarACarpetaDialogProps) {
   const form = useForm<CarpetaValues>({
     // The cast is needed, since the schema is a union of two shapes.
@@ -101,7 +101,7 @@ function CarpetaField() {
       label="Carpeta"
       emptyText="Ninguna carpeta sin firmar coincide"
       estado={estadosSinFirma}
-      // The represented partes belong to the previous carpeta.
+      // The represented partes belong to the previous carpeta, so they are cleared.
       onChosen={() => setValue('representados', [])}
     />
   );
@@ -125,7 +125,7 @@ function useAgregarContacto({ contacto, carpetaId, form, release }: Agregando) {
 
   const remember = async (personaId: string) => {
     if (personaId === contacto.personaId) return;
-    // It is sent without a version, so other changes of the contact do not conflict with it.
+    // The write sends no version, so other changes of the contact do not conflict with it.
     const modificarContactoDto = { id: contacto.id, contact: { personaId } };
     await escribir(contactos.send('contactosUpdate', { modificarContactoDto }));
   };

@@ -7,8 +7,8 @@ import type { Contacto, Pais } from '../contactos-api';
 import { diaDe } from '../nacimiento';
 
 /**
- * Fills the form of a persona from a contact. In a name of up to three words, the first is the nombre; in a longer
- * one, the first two are. The person can correct the form.
+ * Fills the form of a persona from a contact. The first word of the name is the nombre; of four or more words, the
+ * first two are. The person can correct the form.
  */
 export function personaDeContacto(contacto: Contacto, pais: string, paises: readonly Pais[]): PersonaValues {
   const empty = emptyPersona(pais);

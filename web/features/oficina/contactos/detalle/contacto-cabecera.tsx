@@ -6,9 +6,9 @@ import styles from './contacto-cabecera.module.css';
 
 interface ContactoCabeceraProps {
   contacto: Pick<Contacto, 'id' | 'name' | 'avatar' | 'background'>;
-  /** Buttons over the cover. */
+  /** The buttons over the cover. */
   barra?: ReactNode;
-  /** Buttons beside the picture. */
+  /** The buttons beside the picture. */
   children?: ReactNode;
 }
 

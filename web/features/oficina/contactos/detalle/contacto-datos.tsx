@@ -8,7 +8,7 @@ import type { Contacto, Pais, Telefono } from '../contactos-api';
 import { nacimientoTexto } from '../nacimiento';
 import styles from './contacto-detalle.module.css';
 
-/** The contact's e-mails, phones and other data. Empty ones are left out. */
+/** The contact's e-mails, phones and other data. Empty fields are left out. */
 export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises: readonly Pais[] }) {
   const { emails, phoneNumbers, address, birthday, notes } = contacto;
   if (emails.length + phoneNumbers.length === 0 && !address && !birthday && !notes) {
@@ -62,7 +62,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
 
 interface DatoProps {
   Icon: LucideIcon;
-  /** For screen readers; other people see the icon. */
+  /** The name of the field for screen readers; other people see the icon. */
   nombre: string;
   isShown: boolean;
   children: ReactNode;

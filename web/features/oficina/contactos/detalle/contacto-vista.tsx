@@ -16,7 +16,7 @@ import { ContactoDatos } from './contacto-datos';
 import styles from './contacto-detalle.module.css';
 import { useRemoveContacto } from './use-remove-contacto';
 
-/** A contact's data, and what can be done with it. */
+/** A contact's data, with the actions on the contact. */
 export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: ContactosLista }) {
   const canEdit = usePermiso('contactos.editar');
   const canSee = usePermiso('carpetas.ver');
@@ -25,7 +25,7 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
   const etiquetas = lista.etiquetas.filter(({ id }) => tags.includes(id));
   const puesto = [title, company].filter(Boolean).join(' · ');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The name takes the focus after the form, whose buttons are gone.
+  // The name takes the focus after the form, since the buttons of the form are gone.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

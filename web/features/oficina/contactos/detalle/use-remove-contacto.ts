@@ -8,8 +8,8 @@ import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 
 /**
- * Asks, deletes a contact, and opens its neighbour in the list, or the contact again when that is refused. The toast
- * offers to undo it.
+ * Deletes a contact after a confirmation, and opens its neighbour in the list. When the server refuses, the contact
+ * opens again. The toast offers to undo the deletion.
  */
 export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista) {
   const navigate = useNavigate();

@@ -20,7 +20,6 @@ interface ContactoCamposProps {
   pais: string;
 }
 
-/** The fields of a contact. */
 export function ContactoCampos({ lista, pais }: ContactoCamposProps) {
   const { control } = useFormContext<ContactoValues>();
   return (
@@ -61,7 +60,7 @@ function NotasField() {
   );
 }
 
-/** The e-mails, a row each. */
+/** The e-mails, each in a row. */
 function CorreosFields() {
   const { control } = useFormContext<ContactoValues>();
   return (
@@ -114,7 +113,7 @@ function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
           const modificarEtiquetaDto = { id, tag: { title } };
           return dispatch(etiquetas.send('contactoEtiquetasRename', { modificarEtiquetaDto }));
         }}
-        // The form keeps the id, so that undoing the deletion selects it again.
+        // The form keeps the id of a deleted etiqueta, so that undoing the deletion selects the etiqueta again.
         onRemove={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRemove', { id }))}
         onRestore={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRestore', { id }))}
       />
@@ -128,7 +127,7 @@ interface TelefonosFieldsProps {
   pais: string;
 }
 
-/** The phones, a row each. */
+/** The phones, each in a row. */
 function TelefonosFields({ paises, pais }: TelefonosFieldsProps) {
   const { control } = useFormContext<ContactoValues>();
   return (

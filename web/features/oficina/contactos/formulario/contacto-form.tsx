@@ -72,13 +72,13 @@ interface ContactoFormProps {
   lista: ContactosLista;
   /** The country of the cuenta, in lower case. */
   pais: string;
-  /** The persona who a new contact is, and whose data it begins with. */
+  /** The persona that a new contact is linked to. The form begins with the persona's data. */
   persona?: PersonaDto;
-  /** What else a new contact begins with. */
+  /** Other data that the form of a new contact begins with. */
   leido?: ContactoLeido;
   onSaved: (contacto: Contacto) => void;
   onCancel: () => void;
-  /** Adds a button to the bar of the form. `release` lets it leave the page without a question. */
+  /** Gives a button for the bar of the form. After `release`, the person can leave the page without a question. */
   renderExtra?: (release: () => void) => ReactNode;
 }
 
@@ -164,13 +164,13 @@ function newValues(
 }
 
 interface EliminadoAvisoProps {
-  /** Whether the deleted contact had pictures: a copy gets none of them. */
+  /** Whether the deleted contact had pictures. A copy gets no pictures. */
   hasImagenes: boolean;
   onSaveCopy: () => Promise<void>;
   onRestore: () => Promise<void>;
 }
 
-/** Shown when somebody else deleted the contact during the editing, so that what was typed is not lost. */
+/** Shown when somebody else deleted the contact during the editing, so that the typed text is not lost. */
 function EliminadoAviso({ hasImagenes, onSaveCopy, onRestore }: EliminadoAvisoProps) {
   return (
     <ChoiceNotice
@@ -185,7 +185,10 @@ function EliminadoAviso({ hasImagenes, onSaveCopy, onRestore }: EliminadoAvisoPr
   );
 }
 
-/** What the form of a contact begins with when it is made for a persona. @param pais that of the cuenta, in lower case */
+/**
+ * The data with which the form begins when a contact is made for a persona.
+ * @param pais the country of the cuenta, in lower case
+ */
 function contactoDePersona(
   { nombreCompleto, profesion, email, telefono, domicilio, nacimiento }: PersonaDto,
   pais: string,
@@ -201,11 +204,13 @@ function contactoDePersona(
   };
 }
 
-/** A telephone with its country apart: that of its dialling code, or else that of the cuenta. */
+/**
+ * Splits a telephone into country and number. A number without a dialling code belongs to the country of the cuenta.
+ */
 function telefonoDe(telefono: string, pais: string, paises: readonly Pais[]): Telefono {
   const codes = paises
     .filter(({ code }) => code !== '' && telefono.startsWith(code))
-    // Some countries have the same code: the one of the cuenta comes first.
+    // Some countries share a code: the country of the cuenta comes first.
     .toSorted((a, b) => b.code.length - a.code.length || Number(b.iso === pais) - Number(a.iso === pais));
   const [found] = codes;
   return {

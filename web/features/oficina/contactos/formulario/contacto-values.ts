@@ -1,7 +1,7 @@
 import type { CambiosContacto, Contacto } from '../contactos-api';
 import { diaDe } from '../nacimiento';
 
-/** The form's values: all text, '' where empty. It is a type, because valibot accepts no interfaces. */
+/** The form's values: all are text, '' where empty. It is a type, because valibot accepts no interfaces. */
 export type ContactoValues = {
   name: string;
   title: string;
@@ -9,18 +9,21 @@ export type ContactoValues = {
   emails: { email: string; label: string }[];
   phoneNumbers: { country: string; phoneNumber: string; label: string }[];
   address: string;
-  /** 'YYYY-MM-DD' */
+  /** A day as 'YYYY-MM-DD'. */
   birthday: string;
-  /** HTML. */
+  /** The notes as HTML. */
   notes: string;
-  /** Ids. */
+  /** The ids of the etiquetas. */
   tags: string[];
 };
 
 export const emptyCorreo = { email: '', label: '' };
 export const emptyTelefono = (country: string) => ({ country, phoneNumber: '', label: '' });
 
-/** The values of a new contact. @param etiqueta the filter of the list, which the new contact gets too */
+/**
+ * The values of a new contact.
+ * @param etiqueta the filter of the list, which the new contact gets too
+ */
 export const emptyContacto = (pais: string, etiqueta: string | null): ContactoValues => ({
   name: '',
   title: '',
@@ -51,7 +54,7 @@ export function toValues(contacto: Contacto, pais: string): ContactoValues {
   };
 }
 
-/** The body to send, without empty rows. */
+/** The body of a request, without empty rows. */
 export function toCambios(values: ContactoValues): CambiosContacto {
   return {
     name: values.name.trim(),
@@ -66,7 +69,7 @@ export function toCambios(values: ContactoValues): CambiosContacto {
   };
 }
 
-/** Only the fields that differ from the contact, so that other people's changes of the rest stay. */
+/** Only the fields that differ from the contact, so that other people's changes of other fields stay. */
 export function changesOf(values: ContactoValues, contacto: Contacto, pais: string): CambiosContacto {
   const before = Object.entries(toCambios(toValues(contacto, pais)));
   const text = new Map(before.map(([name, value]) => [name, JSON.stringify(value)]));

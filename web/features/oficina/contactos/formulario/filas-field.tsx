@@ -8,7 +8,7 @@ import { Text } from '../../../../components/layout/layout';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
-/** The server accepts no more rows. */
+/** The most rows that the server accepts. */
 const maxFilas = 20;
 
 interface FilasFieldProps<Name extends 'emails' | 'phoneNumbers'> {
@@ -26,7 +26,7 @@ interface FilasFieldProps<Name extends 'emails' | 'phoneNumbers'> {
   children: (index: number) => ReactNode;
 }
 
-/** The e-mails or the phones of a contact, a row each. */
+/** The e-mails or the phones of a contact, each in a row. */
 export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasFieldProps<Name>) {
   const { name, legend, noun, rowClass, empty, example, fieldOf, children } = props;
   const { control, setFocus } = useFormContext<ContactoValues>();

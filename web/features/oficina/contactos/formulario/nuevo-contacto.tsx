@@ -12,8 +12,9 @@ import { ContactoForm } from './contacto-form';
 import styles from './contacto-form.module.css';
 
 /**
- * The form of a new contact, beside the list, or why there is none. `?persona=` names who they are, and whose data it
- * begins with. A link may bring other data to begin with (`publico/contacto-leido.ts`).
+ * The form of a new contact beside the list, or the reason why it cannot be shown. `?persona=` names the persona that
+ * the contact is linked to, and whose data the form begins with. A link may bring other data to begin with
+ * (`publico/contacto-leido.ts`).
  */
 export function NuevoContacto() {
   const lista = useLista();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useObjectUrl } from '../../../../lib/use-object-url';
 import type { Contacto } from '../contactos-api';
 
-/** What the next save does to a picture: a new one, null to remove it, undefined to keep it. */
+/** The change that the next save makes to a picture: a new picture, null to remove it, undefined to keep it. */
 export type CambioDeImagen = Blob | null | undefined;
 
 export interface Imagenes {
@@ -12,7 +12,7 @@ export interface Imagenes {
 
 const unchanged: Imagenes = { avatar: undefined, background: undefined };
 
-/** The pictures in a contact's form. They are sent when it is saved, and discarded with it. */
+/** The pictures in a contact's form. They are sent when the form is saved, and discarded with the form. */
 export function useImagenes(contacto: Pick<Contacto, 'avatar' | 'background'> | undefined) {
   const [imagenes, setImagenes] = useState(unchanged);
   const urls = { avatar: useObjectUrl(imagenes.avatar), background: useObjectUrl(imagenes.background) };
@@ -25,7 +25,7 @@ export function useImagenes(contacto: Pick<Contacto, 'avatar' | 'background'> | 
     isDirty: imagenes.avatar !== undefined || imagenes.background !== undefined,
     choose: (field: keyof Imagenes, imagen: Blob) => setImagenes((now) => ({ ...now, [field]: imagen })),
     remove: (field: keyof Imagenes) =>
-      // Nothing is to be removed if no picture is stored.
+      // A contact without a stored picture has nothing to remove.
       setImagenes((now) => ({ ...now, [field]: contacto?.[field] ? null : undefined })),
     reset: () => setImagenes(unchanged),
   };

@@ -19,14 +19,14 @@ interface Saving {
   /** The country of the cuenta, in lower case. */
   pais: string;
   lista: ContactosLista;
-  /** Who a new contact is in carpetas. */
+  /** The persona that a new contact is linked to. */
   personaId: string | undefined;
   onSaved: (contacto: Contacto) => void;
 }
 
 /**
- * Saves the changed fields of a contact, and then its pictures. A change is based on the contact that the form was
- * filled from. If somebody else changed or deleted it meanwhile, the person chooses what stays.
+ * Saves the changed fields of a contact, and then its pictures. A change is based on the contact that filled the form.
+ * If somebody else changed or deleted the contact meanwhile, the person chooses which values stay.
  */
 export function useSaveContacto({ form, imagenes, contacto, pais, lista, personaId, onSaved }: Saving) {
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, persona
     if (isSending.current) return;
     isSending.current = true;
     try {
-      // One of its etiquetas may have been deleted since it was chosen.
+      // An etiqueta may have been deleted since the person chose it.
       const tags = values.tags.filter((tag) => lista.etiquetas.some(({ id }) => id === tag));
       const saved = await write({ ...values, tags });
       // The contact is stored now, even if a picture is refused next.
@@ -61,7 +61,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, persona
 
   const id = seen?.id ?? '';
   const fetched = () => fetchContacto({ id }).unwrap();
-  // If it cannot be restored, somebody else may have restored it already.
+  // If the contact cannot be restored, somebody else may have restored it already.
   const restored = () => dispatch(contactos.send('contactosRestore', { id })).catch(fetched);
   const writeOver = ({ version }: Contacto) => {
     if (!seen) return;
@@ -72,25 +72,25 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, persona
 
   return {
     save: submit((values) => (seen ? change(values, seen) : add(values, personaId))),
-    /** What somebody else did to the contact meanwhile. */
+    /** The change or deletion that somebody else made meanwhile. */
     problem,
-    /** Replaces what was typed with the contact as it is now. */
+    /** Replaces the typed values with the stored contact. */
     reload: () =>
       withCurrent(fetched, (fresh) => {
         setSeen(fresh);
         imagenes.reset();
         form.reset(toValues(fresh, pais));
       }),
-    /** Saves what was changed here over the contact as it is now. Other fields keep the other person's values. */
+    /** Saves the fields changed here over the stored contact. Other fields keep the other person's values. */
     overwrite: () => withCurrent(fetched, writeOver),
-    /** Restores the deleted contact, and saves what was changed here. */
+    /** Restores the deleted contact, and saves the fields changed here. */
     restore: () => withCurrent(restored, writeOver),
-    /** Saves the form as a new contact, who is the same persona. */
+    /** Saves the form as a new contact, linked to the same persona. */
     saveCopy: () => submit((values) => add(values, seen?.personaId))(),
   };
 }
 
-/** Turns the server's field names, such as `contact.emails[0].email`, into those of the form. */
+/** Turns the server's field names, such as `contact.emails[0].email`, into the form's field names. */
 function toFormFields(error: unknown): unknown {
   const details = apiFieldErrors(error).map(({ campo, mensaje }) => ({
     campo: campo.replace(/^contact\./, '').replace(/\[(\d+)\]/g, '.$1'),
@@ -99,20 +99,26 @@ function toFormFields(error: unknown): unknown {
   return { ...(error as object), message: apiMessage(error), details };
 }
 
-/** Sends a contact from its form. @param pais the country of the cuenta, in lower case */
+/**
+ * Sends a contact from its form.
+ * @param pais the country of the cuenta, in lower case
+ */
 function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: string) {
   const dispatch = useAppDispatch();
   // All attempts use the same id, so that the contact is not created twice.
   const [id] = useState(newId);
 
   return {
-    /** Creates a contact. @param personaId who they are in carpetas */
+    /**
+     * Creates a contact.
+     * @param personaId the persona that the contact is linked to
+     */
     add(values: ContactoValues, personaId?: string | null): Promise<Contacto> {
       const contact = { id, ...toCambios(values), ...(personaId && { personaId }) };
       return dispatch(contactos.send('contactosCreate', { crearContactoDto: { contact } }));
     },
 
-    /** Sends what differs from the seen contact. The server answers 412 if its version has changed. */
+    /** Sends the fields that differ from the seen contact. The server answers 412 if its version has changed. */
     async change(values: ContactoValues, seen: Contacto): Promise<Contacto> {
       const { avatar, background } = imagenes;
       const cambios = {

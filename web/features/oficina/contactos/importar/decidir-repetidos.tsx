@@ -11,7 +11,7 @@ import { FilasRepetidas } from './filas-repetidas';
 
 interface DecidirRepetidosProps {
   revision: RevisionContactosDto;
-  /** The choices at first. */
+  /** The choices when the form opens. */
   elecciones: Elecciones;
   /** Why the import was refused. */
   problema: string | null;
@@ -25,7 +25,7 @@ const ayudas: Record<Eleccion, string> = {
   agregar: 'Crea otro contacto.',
 };
 
-/** Asks what becomes of the rows whose contact exists already: of all, and of each. */
+/** Asks what to do with the rows whose contact exists already: with all rows at once, and with each row. */
 export function DecidirRepetidos({ revision, elecciones, problema, onImport, onBack }: DecidirRepetidosProps) {
   const [{ deTodas, porFila }, setElecciones] = useState(elecciones);
   return (

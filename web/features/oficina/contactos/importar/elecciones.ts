@@ -2,7 +2,7 @@ import type { FilaRepetidaDto } from '../../../../api/generated/contactos';
 import type { Option } from '../../../../components/ui/select';
 import { enumerar } from '../../../../lib/enumerar';
 
-/** What can become of a row whose contact exists already. */
+/** The choices for a row whose contact exists already. */
 export type Eleccion = 'combinar' | 'omitir' | 'agregar';
 
 export const eleccionOptions: readonly Option<Eleccion>[] = [
@@ -13,13 +13,13 @@ export const eleccionOptions: readonly Option<Eleccion>[] = [
 
 export interface Elecciones {
   deTodas: Eleccion;
-  /** The rows that go another way. */
+  /** The choices for single rows, by the numbers of the rows. They count before the choice for all rows. */
   porFila: Readonly<Record<number, Eleccion>>;
 }
 
 export const alPrincipio: Elecciones = { deTodas: 'combinar', porFila: {} };
 
-/** The choices as the fields of an import. */
+/** The choices in the form of the fields of an import. */
 export function camposOf({ deTodas, porFila }: Elecciones): [name: string, value: string][] {
   const chosen = Object.entries(porFila);
   const filasOf = (value: Eleccion) => chosen.flatMap(([fila, eleccion]) => (eleccion === value ? [fila] : []));
@@ -27,7 +27,7 @@ export function camposOf({ deTodas, porFila }: Elecciones): [name: string, value
   return [['repetidos', deTodas], ...lists.filter(([, filas]) => filas !== '')];
 }
 
-/** What becomes of a row. Who may be somebody else is added, unless somebody says otherwise of that row. */
+/** The choice for a row. A row that may be another person is added, unless somebody chose otherwise for that row. */
 export const eleccionDe = ({ deTodas, porFila }: Elecciones, { fila, propuesta }: FilaRepetidaDto): Eleccion =>
   porFila[fila] ?? (propuesta === 'agregar' ? 'agregar' : deTodas);
 
@@ -39,7 +39,10 @@ const otros = {
   nacimiento: 'otro cumpleaños',
 };
 
-/** Who a row is already, and why: «Es Ana: mismo correo.»; or whom it is like, and what tells them apart. */
+/**
+ * The contact that a row matches, and why: «Es Ana: mismo correo.». With differences: the similar contact, and the
+ * fields in which they differ.
+ */
 export function existenteTexto({ con, coincidencias, diferencias }: FilaRepetidaDto): string {
   const quien = con.fila === null ? con.nombre : `la fila ${con.fila}, ${con.nombre}`;
   const mismos = enumerar(coincidencias.map((one) => motivos[one]));

@@ -12,7 +12,7 @@ interface ElegirArchivoProps {
   onClose: () => void;
 }
 
-/** Asks for the file, and says what it may be. */
+/** Asks for the file, and names the kinds of files that are accepted. */
 export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface FilasRepetidasProps {
 /** How many rows are drawn at a time: a file may have thousands. */
 const step = 50;
 
-/** The rows whose contact exists already, each with who it is and its own choice. */
+/** The rows whose contact exists already, each with that contact and its own choice. */
 export function FilasRepetidas({ filas, eleccionDe, onChoose }: FilasRepetidasProps) {
   const id = useId();
   const [shown, setShown] = useState(step);

@@ -9,7 +9,7 @@ import { Resultado } from './resultado';
 import { useDeshacer } from './use-deshacer';
 import { useImportar } from './use-importar';
 
-/** The import of contacts, over the list. Whoever may not add one reads so before any form. */
+/** The import of contacts, over the list. People who may not add contacts read that before any form. */
 export function ImportarDialog() {
   const close = useCloseToList();
   if (usePermiso('contactos.editar')) return <Importacion />;

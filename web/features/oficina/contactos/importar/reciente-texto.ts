@@ -2,14 +2,14 @@ import type { ImportacionRecienteDto } from '../../../../api/generated/contactos
 import { daysBetween, formatHora } from '../../../../lib/fechas';
 import { cuenta } from './resultado-texto';
 
-/** «hoy a las 10:32», of an import of the last day. */
+/** When an import of the last day was made: «hoy a las 10:32». */
 export function cuandoTexto({ importadaEn }: Pick<ImportacionRecienteDto, 'importadaEn'>, now = new Date()): string {
   return `${daysBetween(importadaEn, now) === 0 ? 'hoy' : 'ayer'} a las ${formatHora(importadaEn)}`;
 }
 
 type Contados = Pick<ImportacionRecienteDto, 'creados' | 'combinados'>;
 
-/** «agregó 24 contactos y completó otros 3». */
+/** The outcome of an import: «agregó 24 contactos y completó otros 3». */
 export function loHechoTexto({ creados, combinados }: Contados): string {
   const agrego = `agregó ${cuenta(creados, '1 contacto', (total) => `${total} contactos`)}`;
   if (combinados === 0) return agrego;
@@ -17,7 +17,7 @@ export function loHechoTexto({ creados, combinados }: Contados): string {
   return `${agrego} y completó ${cuenta(combinados, 'otro', (total) => `otros ${total}`)}`;
 }
 
-/** What undoing an import does, in sentences. */
+/** The effects of undoing an import, in sentences. */
 export function loQueSeDeshaceTexto({ creados, combinados }: Contados): string {
   const eliminados = cuenta(
     creados,

@@ -1,7 +1,7 @@
 import { formatEntero } from '../../../../lib/numeros';
 import type { Importacion } from './use-importar';
 
-/** What an import stored, in a sentence. */
+/** The numbers of added contacts and merged rows, in a sentence. */
 export function resultadoTexto({ creados, repetidos }: Importacion): string {
   const combinados = repetidos?.combinados ?? 0;
   const parts = [
@@ -11,7 +11,7 @@ export function resultadoTexto({ creados, repetidos }: Importacion): string {
   return parts.length === 0 ? 'No se agregó ningún contacto.' : `Se ${parts.join(' y se ')}.`;
 }
 
-/** What became of the other rows that existed already, each in a sentence. */
+/** The outcomes of the other rows that existed already, each in a sentence. */
 export function repetidosTextos({ repetidos }: Importacion): string[] {
   if (!repetidos) return [];
   const { sinCambios, omitidos, agregados } = repetidos;
@@ -29,10 +29,13 @@ export function repetidosTextos({ repetidos }: Importacion): string[] {
   ].filter((text) => text !== false);
 }
 
-/** Whether there is something to undo. */
+/** Whether the import stored something that can be undone. */
 export const hasStored = ({ creados, repetidos }: Importacion): boolean =>
   creados > 0 || Boolean(repetidos?.importacion);
 
-/** @param many takes the count as it is written */
+/**
+ * The text for a count.
+ * @param many gives the text for other numbers than 1, from the formatted count
+ */
 export const cuenta = (count: number, one: string, many: (count: string) => string): string =>
   count === 1 ? one : many(formatEntero(count));

@@ -7,7 +7,7 @@ import type { Importacion } from './use-importar';
 
 const deshecha = 'La importación se deshizo';
 
-/** Undoes an import of the last day, and says so. */
+/** Undoes an import of the last day, and tells the outcome. */
 export function useDeshacerReciente() {
   const toast = useToast();
   const [send, { isLoading }] = useIntercambioUndoRecentMutation();
@@ -32,7 +32,7 @@ export function useDeshacer() {
     await send({ deshacerImportacionDto: { ids: contactos, etiquetas, importacion } }).unwrap();
     toast(deshecha);
   };
-  /** Gives true once it is undone. A failure shows a toast. */
+  /** Gives true when the import is undone. A failure shows a toast. */
   const deshacer = async (importacion: Importacion): Promise<boolean> => {
     try {
       await undo(importacion);

@@ -19,7 +19,7 @@ export type EstadoImportacion =
   | DecisionDeRepetidos
   | { paso: 'listo'; importacion: Importacion };
 
-/** Some rows exist already, and somebody says what becomes of them. */
+/** Some rows exist already, and the person chooses what to do with them. */
 interface DecisionDeRepetidos {
   paso: 'decidir';
   file: File;
@@ -28,19 +28,19 @@ interface DecisionDeRepetidos {
   problema: string | null;
 }
 
-/** The server looks at the content. Some programs save CSV as .txt. */
+/** The endings of accepted files. The server reads the content, since some programs save CSV as .txt. */
 export const extensiones = ['.vcf', '.csv', '.txt'];
 const agenda = { extensiones, kinds: '.vcf (vCard), .csv o .txt', maxMib: 5 };
 
 /**
- * Sends a file of contacts and gives its progress. It is checked first; when some of it exists already, it is imported
- * once somebody has chosen. Leaving the dialog aborts it.
+ * Checks a file of contacts, sends it, and gives its progress. When some rows exist already, the person chooses before
+ * the import. Leaving the dialog aborts the import.
  */
 export function useImportar() {
   const sendFile = useSendFile();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<EstadoImportacion>({ paso: 'elegir', problema: null });
-  // The file and what is chosen for its rows would be lost.
+  // Leaving the page would lose the file and the choices for its rows.
   useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
   const keys = useRef(new Map<string, string>());
 
@@ -56,7 +56,7 @@ export function useImportar() {
   const importar = useCallback(
     async (file: File, elecciones: Elecciones) => {
       const campos = camposOf(elecciones);
-      // After a lost answer, the same file has the same key, so that nobody is imported twice.
+      // After a lost answer, the same file gets the same key, so that no contact is imported twice.
       const print = JSON.stringify([file.name, file.size, file.lastModified, campos]);
       const key = keys.current.get(print) ?? nanoid();
       keys.current.set(print, key);

@@ -2,17 +2,17 @@ import { wordsOf } from '../../../../lib/coincidencias';
 import { fold } from '../../../../lib/fold';
 import type { Contacto, Pais } from '../contactos-api';
 
-/** A contact with the texts that it is found by. */
+/** A contact with the texts in which the search looks. */
 export interface Buscable {
   contacto: Contacto;
   texto: string;
-  /** The digits of its phones, each after the code of its country. */
+  /** The digits of the contact's phones, each after the dialling code of its country. */
   cifras: string;
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** It is built once for a list, not for each letter that is typed. */
+/** Prepares the contacts for the search, once for a list and not for each typed letter. */
 export function toBuscables(contactos: readonly Contacto[], paises: readonly Pais[]): Buscable[] {
   const codes = new Map(paises.map(({ iso, code }) => [iso, digits(code)]));
   return contactos.map((contacto) => {

@@ -22,7 +22,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
   const keys = useRowKeys(ids, contactoId);
   const { list, rows, height, scrollTo, reveal } = useLineas(lineas, { kept: keys.tabStop });
 
-  // The open contact is scrolled into sight, also when an address, «Deshacer» or its creation opened it.
+  // The open contact is scrolled into view, also when an address, «Deshacer» or its creation opened it.
   const show = useEffectEvent((id: string) => {
     const index = lineas.findIndex((linea) => linea.kind === 'contacto' && linea.contacto.id === id);
     if (index >= 0) reveal(index);
@@ -74,11 +74,11 @@ const at = (start: number) => ({ transform: `translateY(${start}px)` });
 interface ContactoRowProps {
   contacto: Contacto;
   etiquetas: ReadonlyMap<string, EtiquetaContacto>;
-  /** Dialling codes by the two letters of their country. */
+  /** The dialling codes by the two letters of their country. */
   codigos: ReadonlyMap<string, string>;
   to: string;
   isOpen: boolean;
-  /** Whether Tab reaches this row. Only one row is a tab stop; the arrow keys move on from it. */
+  /** Whether the Tab key reaches this row. Only one row is a tab stop; the arrow keys move on from it. */
   isTabStop: boolean;
   onFocus: FocusEventHandler;
   onKeyDown: KeyboardEventHandler;

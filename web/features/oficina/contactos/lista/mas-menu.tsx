@@ -13,7 +13,7 @@ import type { ContactosLista } from './use-contactos-lista';
 
 const endings = { vcard: 'vcf', csv: 'csv' } as const;
 
-/** The menu to import contacts, and to export all of them or those found. */
+/** The menu to import contacts, and to export all contacts or the contacts found. */
 export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: boolean }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -48,7 +48,7 @@ export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: bo
 
 const foundText = (count: number) => (count === 1 ? 'el encontrado' : `los ${formatEntero(count)} encontrados`);
 
-/** Downloads contacts as a file; all of them if no list is given. */
+/** Downloads contacts as a file. Without a list it exports all contacts. */
 function useExportar() {
   const { http } = useServices();
   const toast = useToast();

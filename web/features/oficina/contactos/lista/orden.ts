@@ -1,6 +1,9 @@
 import type { Contacto } from '../contactos-api';
 
-/** The letter that a name is listed under: Ñ is a letter of its own, Á is A, and what is no letter is #. */
+/**
+ * The letter under which the list shows a name. Ñ is a letter of its own, Á counts as A, and other characters go under
+ * #.
+ */
 export function letterOf(name: string): string {
   const first = name.trim().charAt(0).toLocaleUpperCase('es');
   if (first === 'Ñ') return first;

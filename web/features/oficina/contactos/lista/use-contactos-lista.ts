@@ -32,7 +32,7 @@ export function useContactosLista() {
     contactos: hallados,
     etiquetas: ordenadas,
     paises,
-    // The etiquetas stand above the list, and would move it.
+    // The etiquetas stand above the list, and would move it down if they came later.
     isLoading: !error && (!data || areTagsLoading),
     isNarrowed: busqueda.buscar !== '' || etiqueta !== null,
     error,

@@ -2,13 +2,13 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Linea } from './orden';
 
-/** Heights in pixels, the same as in the style sheets. */
+/** The height of a row, in pixels; the style sheets say the same. */
 const rowHeight = 64;
 const letraHeight = 36;
 
 /**
- * Which lines of the list are drawn, and where: those in sight, the letter above them, and the line `kept`. That one
- * may have the focus, and would lose it if it were not drawn.
+ * The lines of the list that are drawn, and their places: the lines in sight, the letter above them, and the line
+ * `kept`. The line `kept` may have the focus, and would lose it if it were not drawn.
  */
 export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) {
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +45,7 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
     height: virtualizer.getTotalSize(),
     rows: items.map(({ index, start }) => ({ index, start: start - top.shifted, isStuck: index === stuck.current })),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    /** Scrolls a line to the middle of the window, unless it is in sight. */
+    /** Scrolls a line to the middle of the window, unless the line is in sight. */
     reveal: (index: number) => {
       const { startIndex, endIndex } = virtualizer.calculateRange() ?? { startIndex: 0, endIndex: 0 };
       if (index <= startIndex || index >= endIndex) virtualizer.scrollToIndex(index, { align: 'center' });
@@ -54,8 +54,8 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
 }
 
 /**
- * `shifted` is how far down the page the list begins, less the height of the top bar. So the first line in sight is
- * the one below the bar. It is measured again when the page changes its height.
+ * `shifted` is the distance from the top of the page to the list, less the height of the top bar. So the first line in
+ * sight is the line below the bar. The distance is measured again when the page changes its height.
  */
 function useTopUnderBar(element: { current: HTMLElement | null }) {
   const [top, setTop] = useState({ shifted: 0, bar: 0 });

@@ -4,11 +4,11 @@ import { useToast } from '../../../../components/toast-actions';
 
 interface AlContactoProps {
   id: string;
-  /** Why there is no dialog; without it nothing is said. */
+  /** Why the dialog is not shown; without a reason no toast is shown. */
   reason?: string;
 }
 
-/** Shows a contact in place of a dialog that is not for it. */
+/** Goes to the contact instead of a dialog that does not apply to it. */
 export function AlContacto({ id, reason }: AlContactoProps) {
   const { search } = useLocation();
   const toast = useToast();
@@ -18,5 +18,5 @@ export function AlContacto({ id, reason }: AlContactoProps) {
   return <Navigate replace to={`/apps/contacts/${id}${search}`} />;
 }
 
-/** Said of a contact that would become another persona. */
+/** The toast for a contact that is linked to another persona already. */
 export const yaEsPersona = 'El contacto ya es una persona registrada: quite primero ese vínculo';

@@ -13,7 +13,7 @@ import styles from './cambios-ofrecidos.module.css';
 const campos = { email: 'el correo', telefono: 'el teléfono', domicilio: 'el domicilio' } as const;
 const duenos = { persona: 'de la persona', contacto: 'del contacto' } as const;
 
-/** What changed of a contact or its persona, offered to the other one. Without any it draws nothing. */
+/** Changes of a contact or its persona, which are offered to the other of the two. Draws nothing without changes. */
 export function CambiosOfrecidos({ cambios }: { cambios: readonly CambioOfrecidoDto[] }) {
   const canEdit = { persona: usePermiso('carpetas.editar'), contacto: usePermiso('contactos.editar') };
   const respuestas = useCambiosOfrecidos();
@@ -74,14 +74,14 @@ function Oferta({ cambio, canDecline, respuestas: { aceptar, descartar } }: Ofer
   );
 }
 
-/** Takes a change over, or turns it down. A refusal is said, and what is offered is fetched again. */
+/** Takes an offered change over, or declines it. A refusal shows a toast, and the offers are fetched again. */
 function useCambiosOfrecidos() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [toPersona] = useCambiosToPersonaMutation();
   const [decline] = useCambiosDeclineMutation();
 
-  // One after the other: the next one needs the version that the last one made.
+  // The writes go one after the other: the next write needs the version that the last write made.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const versions = useRef(new Map<string, number>());
   const inOrder = (run: () => Promise<void>) => {

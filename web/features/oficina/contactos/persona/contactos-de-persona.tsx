@@ -15,7 +15,7 @@ import { VinculoFila } from './vinculo-fila';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The contacts of a persona, those that may be theirs, and the ways to one. */
+/** The contacts linked to a persona, the suggested contacts, and the actions to link, unlink and create contacts. */
 export function ContactosDePersona({ persona: { id, nombreCompleto } }: { persona: PersonaDto }) {
   const { currentData, error, refetch } = useVinculosOfPersonaQuery({ id }, { refetchOnMountOrArgChange: 10 });
   const canEdit = usePermiso('contactos.editar');
@@ -105,6 +105,6 @@ function Fila({ contacto, ...rest }: FilaProps) {
   );
 }
 
-/** What tells a contact from another of the same name. */
+/** The data that distinguish a contact from others of the same name. */
 const detailOf = ({ title, company, emails, phoneNumbers }: Contacto): string =>
   [title, company].filter(Boolean).join(' · ') || emails[0]?.email || phoneNumbers[0]?.phoneNumber || '';

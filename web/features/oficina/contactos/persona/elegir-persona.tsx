@@ -10,7 +10,7 @@ import { AlContacto, yaEsPersona } from './al-contacto';
 import { useCloseToContacto } from './use-close-to-contacto';
 import { useVincular } from './use-vincular';
 
-/** Chooses the persona who the contact in the address is, once its data are loaded. */
+/** Chooses a persona for the contact in the address, once the contact's data are loaded. */
 export function ElegirPersona() {
   const contacto = useOutletContext<Contacto | undefined>();
   const canEdit = usePermiso('contactos.editar');

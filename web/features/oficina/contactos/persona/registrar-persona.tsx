@@ -9,7 +9,7 @@ import { AlContacto, yaEsPersona } from './al-contacto';
 import { useCloseToContacto } from './use-close-to-contacto';
 import { useVincular } from './use-vincular';
 
-/** Registers the contact in the address as a persona, whose form begins with the data of the contact. */
+/** Registers the contact in the address as a persona. The form begins with the contact's data. */
 export function RegistrarPersona() {
   const contacto = useOutletContext<Contacto | undefined>();
   const pais = usePais();

@@ -5,11 +5,13 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 
-/** It is sent without a version, so other changes of the contact do not conflict with it. */
+/** The write sends no version, so other changes of the contact do not conflict with it. */
 const linkTo = (id: string, personaId: string | null) =>
   contactos.send('contactosUpdate', { modificarContactoDto: { id, contact: { personaId } } });
 
-/** Says which persona a contact is, or that it is none, and offers to undo it. False when the server refused. */
+/**
+ * Links a contact to a persona, or unlinks it for null, and offers to undo that. Gives false when the server refused.
+ */
 export function useVincular() {
   const { escribir } = useEscribir();
   const dispatch = useAppDispatch();

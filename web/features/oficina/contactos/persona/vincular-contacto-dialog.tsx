@@ -12,7 +12,10 @@ import { useVincular } from './use-vincular';
 
 const MAX_SHOWN = 20;
 
-/** Chooses which contact of the address book is this persona. Those of other personas are not offered. */
+/**
+ * Chooses the contact of the address book that is linked to this persona. Contacts linked to other personas are not
+ * offered.
+ */
 export function VincularContactoDialog({ persona, onClose }: { persona: PersonaDto; onClose: () => void }) {
   const { data } = useColeccion(contactos, {});
   const { data: paises } = usePaisesFindAllQuery();

@@ -3,7 +3,7 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { usePersonasGetQuery } from '../../../expediente/personas/publico/personas-api';
 import { VincularContactoDialog } from './vincular-contacto-dialog';
 
-/** Chooses the contact of the persona in the address. Closing goes back to their data. */
+/** Chooses a contact for the persona in the address. Closing goes back to the persona's data. */
 export function VincularContacto() {
   const { personaId = '' } = useParams();
   const navigate = useNavigate();

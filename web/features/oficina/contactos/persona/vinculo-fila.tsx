@@ -6,16 +6,16 @@ import styles from './vinculo-fila.module.css';
 interface VinculoFilaProps {
   face: ReactNode;
   name: string;
-  /** Where the name leads. */
+  /** The address to which the name leads. */
   to: string;
-  /** The second line. */
+  /** The second line of the row. */
   detail: string;
   isSuggested?: boolean;
-  /** A button at the end. */
+  /** A button at the end of the row. */
   children?: ReactNode;
 }
 
-/** A contact of a persona, or the persona of a contact, in a list. */
+/** A row for a contact of a persona, or for the persona of a contact. */
 export function VinculoFila({ face, name, to, detail, isSuggested = false, children }: VinculoFilaProps) {
   return (
     <li className={styles.fila} data-suggested={isSuggested}>
