@@ -32,7 +32,7 @@ interface AnotarDialogProps {
   onClose: () => void;
 }
 
-/** Writes the rate of a day, for the first time or anew. */
+/** Records the rate of a day, or corrects the recorded rate. */
 export function AnotarDialog({ par, dia, isCorrection, onClose }: AnotarDialogProps) {
   const [create] = useCotizacionesCreateMutation();
   const [id] = useState(newId);

@@ -16,7 +16,10 @@ import { formatCantidad, formatValor } from './formato';
 const options = CODIGOS.map((value) => ({ value, label: `${value} · ${MONEDAS[value].nombre}` }));
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Converts an amount, both ways, and says by which rate of which day. @param moneda that of the cuenta */
+/**
+ * Converts an amount in both directions, and names the rate and its day.
+ * @param moneda the currency of the cuenta
+ */
 export function ConversorCard({ moneda }: { moneda: string | undefined }) {
   const [monto, setMonto] = useState('1');
   const [de, setDe] = useState('USD');

@@ -25,7 +25,7 @@ const { Panel: AnotarDialog } = latePanel(async () => (await import('./anotar-di
 const { Panel: ElegirDialog } = latePanel(async () => (await import('./elegir-dialog')).ElegirDialog);
 const { Panel: ImportarDialog } = latePanel(async () => (await import('./importar-dialog')).ImportarDialog);
 
-/** What is open over the page. `anotar` may have the day of the rate that is corrected. */
+/** The dialog over the page. `anotar` has a day when the rate of that day is corrected. */
 type Abierto = { que: 'anotar'; dia?: string } | { que: 'elegir' } | { que: 'importar' } | null;
 
 /** The rates of the currencies that the office works with. */
@@ -120,7 +120,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const subtitleOf = ({ moneda }: Panel) =>
   `La moneda de la cuenta es ${monedaNombre(moneda).toLowerCase()} (${moneda}).`;
 
-/** Says why the rates of the operator's source could not be fetched. While they can, nothing is said. */
+/** Says why the rates of the operator's source could not be fetched. Without a failure it shows nothing. */
 function FuenteAviso({ panel: { consulta } }: { panel: Panel }) {
   if (!consulta?.falla) return null;
   return (
@@ -134,7 +134,7 @@ function FuenteAviso({ panel: { consulta } }: { panel: Panel }) {
   );
 }
 
-/** What the open carpetas amount to, by currency. Those who see no sums have no card. */
+/** The sums of the open carpetas by currency. People who may not see sums get no card. */
 function CarterasCard({ panel }: { panel: Panel | undefined }) {
   if (!usePermiso('cotizaciones.carteras')) return null;
   return (
@@ -173,9 +173,9 @@ function CarterasCard({ panel }: { panel: Panel | undefined }) {
 }
 
 interface SeguidasCardProps {
-  /** Undefined while they load. */
+  /** The followed pairs; undefined while they load. */
   seguidas: readonly Seguida[] | undefined;
-  /** The pair in the chart, as the address has it. */
+  /** The pair in the chart, in the form of the address. */
   shown: string | undefined;
   onShow: (par: string) => void;
 }

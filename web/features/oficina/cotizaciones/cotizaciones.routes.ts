@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The address of the rates. The pair and the days that are shown are in the query. */
+/** The address of the rates. The query holds the pair and the number of days. */
 export const routes: RouteObject[] = [
   {
     path: 'dashboards/crypto',

@@ -2,7 +2,7 @@ import { isCodigo } from '../../../../server/vocabulario/monedas';
 import { oneOf, type UrlCodec } from '../../../lib/url-codecs';
 import type { Par } from './cotizaciones-api';
 
-/** How many days the chart may show. */
+/** The numbers of days that the chart can show. */
 export const periodos = [
   { value: '30', label: '30 días' },
   { value: '90', label: '90 días' },
@@ -20,7 +20,7 @@ const par: UrlCodec<string | null> = {
 
 export const schema = { par, dias: oneOf<Periodo, Periodo>(['30', '90', '365'], '30') };
 
-/** A pair as the address has it: USD-ARS. */
+/** A pair in the form of the address: USD-ARS. */
 export const parText = ({ moneda, base }: Par): string => `${moneda}-${base}`;
 
 export function parOf(text: string): Par {

@@ -16,7 +16,7 @@ import { parText } from './direccion';
 const options = CODIGOS.map((value) => ({ value, label: `${value} · ${MONEDAS[value].nombre}` }));
 const most = 20;
 
-/** Chooses which pairs the person follows, and in which order. */
+/** Chooses the pairs that the person follows, and their order. */
 export function ElegirDialog({ panel, onClose }: { panel: Panel; onClose: () => void }) {
   const [pares, setPares] = useState<Par[]>(panel.watchlist.map(({ iso, base }) => ({ moneda: iso, base })));
   const [moneda, setMoneda] = useState('EUR');

@@ -13,7 +13,7 @@ it.each([
   ['1500.5', 'USD', '1.500,50 USD'],
   ['0.12345678', 'BTC', '0,12345678 BTC'],
   ['39000', 'CLP', '39.000 CLP'],
-  // More than a double holds.
+  // A number with more digits than a double holds.
   ['9007199254740993.07', 'ARS', '9.007.199.254.740.993,07 ARS'],
 ])('writes %s %s as %s', (monto, moneda, text) => expect(formatCantidad(monto, moneda)).toBe(text));
 

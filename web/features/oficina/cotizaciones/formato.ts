@@ -17,8 +17,8 @@ function formatOf(least: number, most: number): Intl.NumberFormat {
 }
 
 /**
- * A rate: 1.050,50 or 0,00095238. Small ones have more decimals.
- * @param valor a decimal string as the API has it, or a number of a chart
+ * A rate as text: 1.050,50 or 0,00095238. Small rates have more decimals.
+ * @param valor a decimal string from the API, or a number of a chart
  */
 export function formatValor(valor: string | number): string {
   const size = Math.abs(Number(valor));
@@ -26,7 +26,10 @@ export function formatValor(valor: string | number): string {
   return formatOf(2, most).format(valor as Intl.StringNumericLiteral);
 }
 
-/** An amount with the code of its currency: 1.234,50 USD. @param monto a decimal string as the API has it */
+/**
+ * An amount with the code of its currency: 1.234,50 USD.
+ * @param monto a decimal string from the API
+ */
 export function formatCantidad(monto: string, moneda: string): string {
   const decimales = decimalesDe(moneda);
   return `${formatOf(Math.min(decimales, 2), decimales).format(monto as Intl.StringNumericLiteral)} ${moneda}`;

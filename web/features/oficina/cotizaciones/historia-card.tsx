@@ -24,13 +24,13 @@ const origenDe = ({ fuente, usuario }: Pick<CotizacionDeHistoria, 'fuente' | 'us
   usuario ? `${fuentes[fuente]}, por ${usuario.nombre}` : fuentes[fuente];
 
 interface HistoriaCardProps {
-  /** The latest first; undefined while they load. */
+  /** The rates, the latest first; undefined while they load. */
   cotizaciones: readonly CotizacionDeHistoria[] | undefined;
   base: string;
   onCorrect: ((dia: string) => void) | undefined;
 }
 
-/** The rates of a pair one by one, with those that were corrected or withdrawn. */
+/** The rates of a pair in a table, including corrected and withdrawn rates. */
 export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { withdraw, restore } = useRetirar();
@@ -124,7 +124,7 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
   );
 }
 
-/** Withdraws a rate that was written by mistake, and puts it back. */
+/** Withdraws a rate that was recorded by mistake, and can restore it. */
 function useRetirar() {
   const toast = useToast();
   const [remove] = useCotizacionesWithdrawMutation();

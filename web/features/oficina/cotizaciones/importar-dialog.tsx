@@ -28,19 +28,19 @@ type Estado =
   | { paso: 'revisar'; file: File; key: string; revision: Revision; problema: string | null };
 
 interface ImportarDialogProps {
-  /** That of the cuenta. */
+  /** The currency of the cuenta. */
   moneda: string;
   onClose: () => void;
 }
 
-/** Imports rates from a CSV file: it is looked at first, and then imported whole. */
+/** Imports rates from a CSV file. The file is checked first, and then imported whole. */
 export function ImportarDialog({ moneda, onClose }: ImportarDialogProps) {
   const send = useSendFile();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [undo] = useCotizacionesUndoMutation();
   const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
-  // The file that was read would be lost.
+  // Leaving the page would lose the file that was read.
   useTypedHere(estado.paso !== 'elegir');
 
   const revisar = async (file: File) => {

@@ -12,15 +12,15 @@ import { formatCambio, formatValor } from './formato';
 import { HistoriaCard } from './historia-card';
 
 interface ParCardProps {
-  /** Undefined while it is not known which. */
+  /** The pair of the chart; undefined until the pairs are loaded. */
   par: Par | undefined;
   dias: Periodo;
   onDias: (dias: Periodo) => void;
-  /** Corrects the rate of a day; undefined for who may not. */
+  /** Corrects the rate of a day; undefined for people who may not. */
   onCorrect: ((dia: string) => void) | undefined;
 }
 
-/** The chart of a pair, its key figures, and its rates one by one. */
+/** The chart of a pair, its key figures, and a table of its rates. */
 export function ParCard({ par, dias, onDias, onCorrect }: ParCardProps) {
   const { currentData, error, refetch } = useCotizacionesFindHistoryQuery(
     { moneda: par?.moneda ?? '', base: par?.base ?? '', tamano: 400 },
@@ -59,7 +59,7 @@ const toChart = (rates: readonly CotizacionDeHistoria[], { moneda, base }: Par):
   series: [{ name: `${moneda} en ${base}`, values: rates.map(({ valor }) => Number(valor)), kind: 'area' }],
 });
 
-/** The key figures of what the chart shows. */
+/** The key figures of the rates in the chart. */
 function Cifras({ rates, base }: { rates: readonly CotizacionDeHistoria[]; base: string }) {
   const [first, last] = [rates[0], rates.at(-1)];
   if (!first || !last) return null;
