@@ -5,7 +5,7 @@ import styles from './ejemplo.module.css';
 interface MuestraProps {
   id: string;
   title: string;
-  /** When to use the component. */
+  /** Says when to use the component. */
   text: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Muestra({ id, title, text, children }: MuestraProps) {
   );
 }
 
-/** A few pieces of one kind, side by side. */
+/** A few examples of one kind, side by side. */
 export function Grupo({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack bounded gap={3} className={styles.grupo}>

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
 import { Grupo, Muestra } from '../muestra';
 
-/** Buttons, by how much they ask for attention. */
+/** The buttons, from those that ask for most attention to those that ask for least. */
 export function Botones() {
   const [isWorking, setIsWorking] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { Grupo, Muestra } from '../muestra';
 const prioridades = ['Baja', 'Normal', 'Alta', 'Urgente'].map((label) => ({ value: label.toLowerCase(), label }));
 const actos = ['Compraventa', 'Donación', 'Hipoteca', 'Poder general', 'Testamento'];
 
-/** Fields of forms, and the search of lists. */
+/** The fields of forms, and the search field of lists. */
 export function Campos() {
   const form = useForm({ defaultValues: { caratula: '', prioridad: 'normal', acto: null, firma: '', nota: '' } });
   const [buscado, setBuscado] = useState('');

@@ -15,7 +15,7 @@ const inicial = completeConfirm({
   actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
 });
 
-/** Builds a confirmation. The choices show at once, and a button asks the question in a real dialog. */
+/** Builds a confirmation. The choices take effect at once, and a button asks the question in a real dialog. */
 export function Confirmacion() {
   const id = useId();
   const confirm = useConfirm();

@@ -9,7 +9,7 @@ import { Muestra } from '../muestra';
 
 const problema = { message: 'No se pudo conectar con el servidor. Revise su conexión.' };
 
-/** What a list shows while it has no rows. */
+/** The states of a list without rows. */
 export function Estados() {
   return (
     <Muestra

@@ -14,7 +14,7 @@ interface Borrador {
 const inicial =
   '<p>Llamar a <strong>Mesa de entradas</strong> antes del viernes:</p><ul><li>pedir el certificado</li><li>preguntar por la tasa</li></ul>';
 
-/** A text that saves itself while it is written, here only in this page's state. */
+/** A text that saves itself while it is written. Here it is only saved in the state of this page. */
 export function Texto() {
   const [stored, setStored] = useState<Borrador>({ html: inicial });
   const autosave = useAutosave<Borrador>({
