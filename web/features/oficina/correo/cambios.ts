@@ -1,23 +1,26 @@
 import type { CorreosDto, CorreosFindPageApiArg, ModificarCorreosDto } from '../../../api/generated/correos';
 import type { CambioCorreos, CorreoListado } from './correos-api';
 
-/** A page of a list. */
+/** A page of a list of mails. */
 export type Pagina = CorreosDto;
 
-/** Where a mail is that goes to `bandeja`. The own ones come back to where they were written. */
+/**
+ * The folder in which a mail ends up when it is moved to `bandeja`. The person's own mails return from the trash to
+ * sent mails or drafts, not to the inbox.
+ */
 function destinoOf(correo: CorreoListado, bandeja: NonNullable<CambioCorreos['bandeja']>) {
   if (bandeja !== 'inbox' || !correo.esPropio) return bandeja;
   return correo.estado === 'enviado' ? 'sent' : 'drafts';
 }
 
-/** Whether labels, flags and searches show what lies there. */
+/** Whether labels, flags and searches show the mails of a folder. */
 const isListed = (bandeja: CambioCorreos['bandeja']) => bandeja === 'inbox' || bandeja === 'archive';
 
-/** What brings a mail back to where it is now. */
+/** The change of folder that brings a mail back to where it is now. */
 export const vueltaOf = ({ bandeja }: CorreoListado): NonNullable<CambioCorreos['bandeja']> =>
   bandeja === 'archive' || bandeja === 'spam' || bandeja === 'trash' ? bandeja : 'inbox';
 
-/** A mail with a change applied. */
+/** Applies a change to a mail. */
 export function cambiado<C extends CorreoListado>(correo: C, cambio: CambioCorreos): C {
   const { bandeja, etiquetas: { agregar = [], quitar = [] } = {}, ...banderas } = cambio;
   const others = correo.etiquetas.filter((id) => !agregar.includes(id) && !quitar.includes(id));
@@ -30,8 +33,8 @@ export function cambiado<C extends CorreoListado>(correo: C, cambio: CambioCorre
 }
 
 /**
- * A page with a change of some mails applied. Those that are moved leave it. One that loses its star stays on the page
- * of the stars, where it can be given back.
+ * Applies a change of some mails to a page. Moved mails leave the page. A mail that loses its star stays on the page of
+ * stars, so that the person can give it back.
  */
 export function cambiadosEnPagina(
   pagina: Pagina,
@@ -50,7 +53,7 @@ export function cambiadosEnPagina(
   );
 }
 
-/** A page without mails that were deleted for good; without ids, those are all of the trash. */
+/** A page without the mails that were deleted for good. Without ids, all mails of the trash were deleted. */
 export const sinBorrados = (pagina: Pagina, ids: readonly string[] | undefined, { bandeja }: CorreosFindPageApiArg) =>
   dejando(pagina, ({ id }) => (ids ? !ids.includes(id) : bandeja !== 'trash'));
 

@@ -98,7 +98,7 @@ describe('several mails', () => {
     fireEvent.click(choice('Turno'), { shiftKey: true });
     fireEvent.click(screen.getByRole('button', { name: 'Marcar como spam' }));
     await waitFor(() => expect(subjects()).toEqual(['Certificado']));
-    // It is known who sent them.
+    // The senders of both mails are verified.
     expect(await screen.findByText(/^2 correos en Spam. Lo próximo que envíe/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Turno', 'Certificado']));

@@ -12,7 +12,7 @@ import { direccionOf } from './lugares';
 import { CorreoMenu } from './menu/correo-menu';
 import { type Slugs, useLugar, useSlugs } from './use-lugar';
 
-/** The person's mailbox: its folders, a list, and the mail that is open. A narrow window shows one at a time. */
+/** The person's mailbox: its folders, a list, and the open mail. A narrow window shows one of them at a time. */
 export function CorreoPage() {
   const isSettings = useLocation().pathname.startsWith('/apps/mailbox/settings');
   const slugs = useSlugs();

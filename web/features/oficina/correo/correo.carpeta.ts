@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../../expediente/carpetas/publico/de-carpeta';
 
-/** The tab of the mails. */
+/** The tab of a carpeta's mails. */
 export const deCarpeta = {
   tab: {
     orden: 110,

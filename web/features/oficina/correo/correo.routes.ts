@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 import { redirectFrom } from '../../../lib/redirect-from';
 
-/** A list, its page, and the mail that is open beside it. */
+/** The end of a list's address: the page, and the mail that is open beside the list. */
 const deLista = '/:pagina?/:correoId?';
 
-/** The addresses of the mailbox. The page reads them, and stays while they change. */
+/** The addresses of the mailbox. All share one page, which stays mounted while the address changes. */
 export const routes: RouteObject[] = [
   {
     path: 'apps/mailbox/redactar/:id',

@@ -11,51 +11,50 @@ import {
 import { type MailLabelDto, api as mailboxGeneratedApi } from '../../../api/generated/mailbox';
 import { makeStale } from '../../../live/stale-tags';
 
-/** A mail of a list. */
+/** A mail as lists have it. */
 export type CorreoListado = CorreoListadoDto;
 /** A whole mail. */
 export type Correo = CorreoDto;
-/** Who wrote a mail, or to whom it goes. */
+/** The sender or a recipient of a mail. */
 export type Corresponsal = CorresponsalDto;
-/** A file of a mail. */
 export type Adjunto = CorreoAdjuntoDto;
-/** A carpeta to which a mail belongs. */
+/** A carpeta in which a mail is filed. */
 export type CarpetaDeCorreo = CarpetaDeCorreoDto;
-/** Somebody's data, as a card that came with a mail has them. */
+/** The data of a person on a card that came with a mail. */
 export type TarjetaDeContacto = TarjetaDeContactoDto;
 /** A label; its colour is one of ten. */
 export type Etiqueta = MailLabelDto;
-/** What is changed of some mails. */
+/** The changes of mails: folder, labels and flags. */
 export type CambioCorreos = Omit<ModificarCorreosDto, 'ids'>;
 
-/** Whether a mail was sent or received. Others are still written. */
+/** Whether a mail was sent or received. Other mails are drafts, or wait to be sent. */
 export const isSalido = ({ estado }: Pick<Correo, 'estado'>) => estado === 'enviado' || estado === 'recibido';
 
-/** All pages of all lists. */
+/** The tag of all pages of all lists. */
 export const paginasTag = { type: 'correos', id: 'paginas' } as const;
-/** All threads. */
+/** The tag of all threads. */
 export const hilosTag = { type: 'correos', id: 'hilos' } as const;
-/** One whole mail. */
+/** The tag of one whole mail. */
 const correoTag = (id: string) => ({ type: 'correos', id }) as const;
-/** The counts of the folders. */
+/** The tag of the counts of the folders. */
 export const conteosTag = { type: 'mailbox', id: 'conteos' } as const;
-/** The mails that are filed in a carpeta. */
+/** The tag of the mails filed in a carpeta. */
 export const deCarpetaTag = (carpetaId: string) => ({ type: 'correos-de-carpetas', id: carpetaId }) as const;
-/** The documents of a carpeta. */
+/** The tag of the documents of a carpeta. */
 export const documentosTag = (carpetaId: string) => ({ type: 'documentos', id: carpetaId }) as const;
 const cuentaExternaTag = { type: 'correos', id: 'cuenta-externa' } as const;
 const etiquetasTag = { type: 'mailbox', id: 'etiquetas' } as const;
 
-// The tab that makes a change knows it from its answer, and from the tags that its writes invalidate.
+// Own changes are left out: the tab knows them from its answers, and from the tags that its writes invalidate.
 makeStale<typeof generatedApi>({
   resumed: ['correos'],
   'mailbox.changed': ({ isOwn, mails }) => {
-    // Without mails, anything may have changed; with an empty list, only a label was added or renamed.
+    // Without `mails`, any mail may have changed. With an empty list, only a label was added or renamed.
     if (isOwn || mails?.length === 0) return [];
     return mails ? [paginasTag, hilosTag, ...mails.map(correoTag)] : ['correos'];
   },
   'mailbox.account': ({ isOwn }) => (isOwn ? [] : [cuentaExternaTag]),
-  // Somebody else filed a mail that this mailbox may have too.
+  // Somebody else filed a mail that may also be in this mailbox.
   'carpeta.changed': ({ que, isOwn }) => (que === 'correos' && !isOwn ? [paginasTag, hilosTag] : []),
 });
 makeStale<typeof mailboxGeneratedApi>({
@@ -74,11 +73,11 @@ export const correosApi = generatedApi.enhanceEndpoints({
   addTagTypes: ['mailbox', 'documentos', 'correos-de-carpetas'],
   endpoints: {
     correosFindPage: { providesTags: [paginasTag] },
-    // It says how many mails its thread has.
+    // A mail gives the number of mails in its thread, so it depends on the threads.
     correosGet: { providesTags: (_result, _error, { id }) => [correoTag(id), hilosTag] },
     correosFindHilo: { providesTags: [hilosTag] },
     correosFindCabeceras: { providesTags: (_result, _error, { id }) => [correoTag(id)] },
-    // What a file says never changes.
+    // The content of a file never changes.
     correosSummary: { providesTags: [] },
     correosFindDestinatarios: { providesTags: [] },
     correosGetAjustes: { providesTags: [{ type: 'correos', id: 'ajustes' }] },
@@ -86,7 +85,7 @@ export const correosApi = generatedApi.enhanceEndpoints({
     correosFileAsDocumento: {
       invalidatesTags: (_result, _error, { archivarCorreoAdjuntoDto: { carpetaId } }) => [documentosTag(carpetaId)],
     },
-    // Their callers put the mails of the answer in the cache.
+    // The callers put the mails of the answer in the cache.
     correosFile: {
       invalidatesTags: (_result, _error, { archivarCorreosDto: { carpetaId } }) => [deCarpetaTag(carpetaId)],
     },
@@ -105,7 +104,7 @@ export const correosApi = generatedApi.enhanceEndpoints({
     cuentaExternaRemoveCuentaExterna: write,
     correosUpdate: {
       invalidatesTags: (_result, _error, { modificarCorreosDto: { bandeja, leido } }) => {
-        // What leaves a list makes place for another mail.
+        // A mail that leaves a list makes room for another mail, so the lists are fetched again.
         if (bandeja !== undefined) return [paginasTag, hilosTag, conteosTag];
         return leido === undefined ? [] : [conteosTag];
       },
@@ -124,14 +123,14 @@ export const mailboxApi = mailboxGeneratedApi.enhanceEndpoints({
     },
     mailboxFindLabels: { providesTags: [etiquetasTag] },
     mailboxCreateLabel: write,
-    // The server makes the slug of the name anew.
+    // The server derives a new slug from the new name.
     mailboxUpdateLabel: write,
     mailboxRemoveLabel: { invalidatesTags: ['correos'] },
     mailboxRestoreLabel: { invalidatesTags: ['correos'] },
   },
 });
 
-/** The signature, once it was fetched. */
+/** The settings of the mailbox; undefined until they are fetched. */
 export const selectAjustes = (state: object) => correosApi.endpoints.correosGetAjustes.select()(state as never).data;
 
 export const {

@@ -12,7 +12,7 @@ import {
   mailboxApi,
 } from './correos-api';
 
-/** The pages of the lists, and what is done with their mails. */
+/** The pages of the lists, and the writes to their mails. */
 export const paginas = createColeccion(correosApi, {
   query: 'correosFindPage',
   escrituras: {
@@ -20,7 +20,7 @@ export const paginas = createColeccion(correosApi, {
       changesIds: ({ modificarCorreosDto: { ids } }) => ids,
       show: (pagina, { modificarCorreosDto }, which) => cambiadosEnPagina(pagina, modificarCorreosDto, which),
       keep: (pagina, { correos }, { modificarCorreosDto: { ids, ...cambio } }, which) => {
-        // Those that the answer leaves out stayed as they were.
+        // Mails that the answer leaves out did not change.
         const answered = correos.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
         return cambiadosEnPagina(pagina, { ...cambio, ids: answered }, which);
       },
@@ -33,7 +33,7 @@ export const paginas = createColeccion(correosApi, {
   },
 });
 
-/** Whole mails, one each. They are changed by {@link cambiarCorreos}. */
+/** Single whole mails. {@link cambiarCorreos} changes them. */
 export const enteros = createColeccion(correosApi, {
   query: 'correosGet',
   escrituras: {
@@ -44,7 +44,7 @@ export const enteros = createColeccion(correosApi, {
   },
 });
 
-/** The mails of threads, oldest first. They are changed by {@link cambiarCorreos}. */
+/** The mails of threads, the oldest first. {@link cambiarCorreos} changes them. */
 export const hilos = createColeccion(correosApi, {
   query: 'correosFindHilo',
   escrituras: {
@@ -54,7 +54,7 @@ export const hilos = createColeccion(correosApi, {
 
 const lista = filas<Etiqueta, unknown>({});
 
-/** The person's labels. Deleting or restoring one also changes the mails that have it. */
+/** The person's labels. Deleting or restoring a label also changes the mails that have it. */
 export const etiquetas = createColeccion(mailboxApi, {
   query: 'mailboxFindLabels',
   escrituras: {
@@ -81,7 +81,7 @@ export const ajustes = createColeccion(correosApi, {
   },
 });
 
-/** The mail account that the person has elsewhere. */
+/** The person's external account. */
 export const cuentaExterna = createColeccion(correosApi, {
   query: 'cuentaExternaGetCuentaExterna',
   escrituras: {
@@ -98,7 +98,7 @@ export const cuentaExterna = createColeccion(correosApi, {
   },
 });
 
-/** Changes some mails, in lists, threads and the reader. Resolves to those that are as it was asked. */
+/** Changes mails in lists, threads and the reader. Resolves to the ids of the mails that the server changed. */
 export const cambiarCorreos =
   (ids: readonly string[], cambio: CambioCorreos) =>
   async (dispatch: ApiDispatch, getState: () => RootState): Promise<string[]> => {
@@ -111,7 +111,7 @@ export const cambiarCorreos =
     return changed;
   };
 
-/** Puts a mail that the server answered in the lists, threads and reader that have it. Adds it to none. */
+/** Updates a mail in the lists, threads and reader that have it already, from the server's answer. */
 export const putCorreo = (correo: Correo) => (dispatch: ApiDispatch) => {
   const put = <C extends { id: string }>(other: C): C => (other.id === correo.id ? { ...other, ...correo } : other);
   dispatch(paginas.change((pagina: Pagina) => ({ ...pagina, correos: pagina.correos.map(put) })));
@@ -119,7 +119,7 @@ export const putCorreo = (correo: Correo) => (dispatch: ApiDispatch) => {
   dispatch(hilos.change((hilo) => hilo.map(put)));
 };
 
-/** Puts the carpetas of some mails in the cache, wherever these are. */
+/** Updates the carpetas of mails in the lists, threads and reader. */
 export const putCarpetas = (correos: readonly CorreoListado[]) => (dispatch: ApiDispatch) => {
   const carpetas = new Map(correos.map((correo) => [correo.id, correo.carpetas]));
   const put = <C extends CorreoListado>(other: C): C => ({
@@ -131,7 +131,7 @@ export const putCarpetas = (correos: readonly CorreoListado[]) => (dispatch: Api
   dispatch(hilos.change((hilo) => hilo.map(put)));
 };
 
-/** Puts the files of an answer in the cache, without the texts: a later save may have changed them. */
+/** Updates the files of a draft from an answer, but not its texts: a later save may have changed them. */
 export const putArchivos =
   ({ id, archivos }: Correo) =>
   (dispatch: ApiDispatch) => {
@@ -144,7 +144,7 @@ export const putArchivos =
   };
 
 function cambiadosEnHilo(hilo: Correo[], ids: readonly string[], cambio: CambioCorreos): Correo[] {
-  // Spam and trash are no part of threads.
+  // Mails in spam and trash do not belong to threads.
   if (cambio.bandeja === 'spam' || cambio.bandeja === 'trash') return hilo.filter(({ id }) => !ids.includes(id));
   return hilo.map((correo) => (ids.includes(correo.id) ? cambiado(correo, cambio) : correo));
 }

@@ -22,7 +22,7 @@ export type Lugar =
 interface Fijo {
   title: string;
   Icon: LucideIcon;
-  /** Said when the list is empty. */
+  /** The text that is shown when the list is empty. */
   vacia: string;
   vaciaText: string;
 }
@@ -83,7 +83,7 @@ export const filtros: Record<(Lugar & { tipo: 'filtro' })['slug'], Fijo> = {
   },
 };
 
-/** What the address says besides its path. */
+/** The query of a list's address. */
 export const busquedaSchema = { buscar: text(200) };
 
 /** The list of an address; null for a folder or filter that does not exist. */
@@ -94,17 +94,17 @@ export function lugarOf(params: { bandeja?: string; filtro?: string; etiqueta?: 
   return bandeja && isKey(bandejas, bandeja) ? { tipo: 'bandeja', slug: bandeja } : null;
 }
 
-/** The number of a page in an address; the first one for what is none. */
+/** The number of the page in an address; 1 when the text is no such number. */
 export const paginaOf = (typed: string | undefined): number => (/^[1-9]\d{0,5}$/.test(typed ?? '') ? Number(typed) : 1);
 
-/** The address of a page of a list, and of a mail beside it. */
+/** The address of a page of a list, and of a mail open beside it. */
 export function direccionOf(lugar: Lugar, pagina = 1, { correoId = '', buscar = '' } = {}): string {
   const list = { bandeja: '', filtro: 'filter/', etiqueta: 'label/' }[lugar.tipo] + encodeURIComponent(lugar.slug);
   const mail = correoId && `/${correoId}`;
   return `/apps/mailbox/${list}/${pagina}${mail}${searchOf(busquedaSchema, { buscar })}`;
 }
 
-/** Which mails the list has, for the API. */
+/** The filter of a list, in the form of the API. */
 export const filtroOf = ({ tipo, slug }: Lugar) => ({ [tipo]: slug });
 
 const isKey = <Key extends string>(record: Record<Key, unknown>, key: string): key is Key => Object.hasOwn(record, key);

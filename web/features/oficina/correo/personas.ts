@@ -1,21 +1,21 @@
 import type { Correo, CorreoListado, Corresponsal } from './correos-api';
 
-/** How somebody is called: their name, or else their address. */
+/** The name of a person, or else their address. */
 export const nombreDe = ({ nombre, direccion }: Corresponsal): string => nombre || direccion;
 
-/** «Ana Ruiz», «Ana Ruiz y 2 más»; `none` for nobody. */
+/** «Ana Ruiz», «Ana Ruiz y 2 más»; `none` when there are no people. */
 function nombresDe(quienes: readonly Corresponsal[], none: string): string {
   const [first, ...others] = quienes;
   if (!first) return none;
   return others.length > 0 ? `${nombreDe(first)} y ${others.length} más` : nombreDe(first);
 }
 
-/** Whom a row of a list names: who wrote it, or of one's own mails to whom they go. */
+/** The people that a row of a list names: the sender, or the recipients of the person's own mails. */
 export function quienDe({ esPropio, de, para }: CorreoListado): string {
   return esPropio ? `Para: ${nombresDe(para, 'nadie todavía')}` : nombreDe(de);
 }
 
-/** «para mí y 2 más», as the reader says it. Oneself comes first. */
+/** The recipients from the reader's view: «para mí y 2 más». The reader comes first. */
 export function paraTexto({ para, cc, cco }: Pick<Correo, 'para' | 'cc' | 'cco'>, myId: string | undefined): string {
   const isMe = ({ usuarioId }: Corresponsal) => usuarioId !== null && usuarioId === myId;
   const all = [...para, ...cc, ...cco];
@@ -25,10 +25,10 @@ export function paraTexto({ para, cc, cco }: Pick<Correo, 'para' | 'cc' | 'cco'>
   return all.length > 1 ? `para ${name} y ${all.length - 1} más` : `para ${name}`;
 }
 
-/** «Ana Ruiz <ana@lavalle.test>» */
+/** The name with the address: «Ana Ruiz <ana@lavalle.test>». */
 const completo = ({ nombre, direccion }: Corresponsal): string => (nombre ? `${nombre} <${direccion}>` : direccion);
 
-/** From whom a mail is and to whom it goes, in full; what has nobody is left out. */
+/** The sender and the recipients of a mail, in full. Empty lists are left out. */
 export function detallesDe({
   de,
   responderA,

@@ -9,10 +9,10 @@ import { cambiarCorreos, paginas } from './correos';
 import type { CambioCorreos, Correo, CorreoListado } from './correos-api';
 
 type Destino = NonNullable<CambioCorreos['bandeja']>;
-/** An open mail says too whether it is known who sent it. */
+/** A mail to move. The open mail also says whether its sender was verified. */
 type Movible = CorreoListado & Partial<Pick<Correo, 'autenticacion'>>;
 
-/** What can be done with mails. Each change is shown at once, and gone again when the server refuses it. */
+/** The actions on mails. Each change is shown at once, and taken back when the server refuses it. */
 export function useAcciones() {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -29,7 +29,7 @@ export function useAcciones() {
       if (gone > 0) toast(`${contar(gone)} ya no ${gone === 1 ? 'está' : 'están'}`, { severity: 'error' });
     };
 
-    /** Moves mails, and offers to undo it. False when none could be moved. */
+    /** Moves mails, and offers to undo it. False when no mail could be moved. */
     const mover = async (correos: readonly Movible[], bandeja: Destino): Promise<boolean> => {
       const moved = await write(correos, { bandeja });
       if (!moved) return false;
@@ -49,8 +49,8 @@ export function useAcciones() {
     };
 
     /**
-     * Asks, and deletes mails of the trash for good; without mails all of it.
-     * @param leave goes away from what is deleted, which would be fetched again
+     * Deletes mails of the trash for good, after a confirmation; without mails, the whole trash.
+     * @param leave leaves the page of the deleted mails, which would be fetched again
      */
     const borrar = async (correos?: readonly CorreoListado[], leave?: () => unknown): Promise<void> => {
       const isSure = await confirm({

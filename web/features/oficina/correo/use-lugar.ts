@@ -9,7 +9,7 @@ import { bandejas, busquedaSchema, filtros, lugarOf, paginaOf } from './lugares'
 /** The ids of labels by the slugs that they have had since the page was opened. */
 export type Slugs = ReadonlyMap<string, string>;
 
-/** Keeps the slugs of the labels: one that is renamed gets another. */
+/** Remembers all slugs of the labels: a renamed label gets another slug. */
 export function useSlugs(): Slugs {
   const { data: todas = [] } = useColeccion(etiquetas, undefined);
   const slugs = useRef(new Map<string, string>());
@@ -18,8 +18,8 @@ export function useSlugs(): Slugs {
 }
 
 /**
- * Where the address leads: which list, which page of it, which search, and which mail is open. The former address of a
- * label that was renamed leads to it.
+ * The parts of the address: the list, its page, its search, and the open mail. The former address of a renamed label
+ * leads to the label.
  */
 export function useLugar(slugs: Slugs) {
   const params = useParams();
@@ -31,16 +31,16 @@ export function useLugar(slugs: Slugs) {
   const renamed = isLabel && !etiqueta ? todas?.find(({ id }) => id === slugs.get(lugar.slug)) : undefined;
   return {
     lugar,
-    /** Where the list is now. */
+    /** The present address of a renamed label. */
     nuevoLugar: renamed && ({ tipo: 'etiqueta', slug: renamed.slug } as const),
     pagina: paginaOf(params.pagina),
-    /** The address names a page. */
+    /** Whether the address names a page. */
     hasPagina: params.pagina !== undefined,
     buscar: readUrl(busquedaSchema, search).buscar.trim(),
     correoId: params.correoId,
     /** The name of the list; empty while its label loads. */
     title: titleOf(lugar, etiqueta),
-    /** No list is there: a slug that nothing has, or a label that was deleted. */
+    /** Whether the list does not exist: no label has the slug, or the label was deleted. */
     isMissing: lugar === null || (lugar.tipo === 'etiqueta' && todas !== undefined && !etiqueta),
   };
 }

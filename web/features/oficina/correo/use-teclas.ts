@@ -13,14 +13,14 @@ import type { EnLugar } from './use-lugar';
 interface Teclas {
   en: EnLugar;
   lista: PaginaDeLista;
-  /** The open mail, once it is there. */
+  /** The open mail; undefined until it is loaded. */
   correo?: Correo;
-  /** The last mail of its thread, which is answered. */
+  /** The last mail of its thread, which an answer answers. */
   ultimo?: Correo;
   acciones?: Acciones;
   /** Goes back to the list. */
   close?: () => unknown;
-  /** Asks in which carpeta the open mail is filed. */
+  /** Asks for the carpeta in which the open mail is filed. */
   archivar?: () => void;
 }
 
@@ -30,10 +30,10 @@ const isLetter = ({ key, shiftKey }: KeyboardEvent, wanted: string) =>
   key.toLowerCase() === wanted.toLowerCase() && shiftKey === (wanted !== wanted.toLowerCase());
 export const isDelete = (event: KeyboardEvent) => isKey('#')(event) || isKey('Delete')(event);
 
-/** Mails of the list are chosen: what is done is done to them, by the bar over the list. */
+/** Whether mails of the list are chosen. Then the keys act on them, through the bar over the list. */
 const hasElegidos = () => document.querySelector('[data-elegidos="true"]') !== null;
 
-/** A mail is about to be written: what is typed until its form is there is for no key. */
+/** Whether a mail is being opened for writing. Text typed before its form is loaded must trigger no keys. */
 const isStarting = (redaccion: ReturnType<typeof selectRedaccion>) =>
   redaccion !== null && redaccion.tamano !== 'minimo' && !document.querySelector('[data-lista="para"]');
 

@@ -16,7 +16,9 @@ import styles from './ajustes-page.module.css';
 import { Direccion } from './direccion';
 import { Etiquetas } from './etiquetas';
 
-/** The settings of the mailbox: its address, the account elsewhere, its labels, and the signature of what the person writes. */
+/**
+ * The settings of the mailbox: its address, the external account, the labels, and the signature of the person's mails.
+ */
 export function AjustesPage() {
   const openMenu = useOutletContext<() => void>();
   const labels = useId();
@@ -51,7 +53,7 @@ export function AjustesPage() {
   );
 }
 
-/** The signature, which saves itself. */
+/** The signature, which is saved automatically. */
 function Firma() {
   const { data, error, refetch } = useColeccion(ajustes, undefined);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

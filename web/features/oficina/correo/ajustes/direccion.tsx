@@ -26,7 +26,9 @@ const reglas = v.object({
   ),
 });
 
-/** The address at which the person receives mail from outside; nothing where nobody has one. */
+/**
+ * The address at which the person receives mail from outside. Shows nothing where the product receives no such mail.
+ */
 export function Direccion() {
   const { data } = useColeccion(ajustes, undefined);
   const title = useId();

@@ -26,7 +26,7 @@ export function Etiquetas() {
   const dispatch = useAppDispatch();
   const { data: todas, error, refetch } = useColeccion(etiquetas, undefined);
   const [color, setColor] = useState<Etiqueta['color']>();
-  // Each new one is offered the next colour.
+  // Each new label is offered the next colour.
   const offered = color ?? nombresDeColor[((todas?.length ?? 0) + 1) % nombresDeColor.length] ?? 'gray';
   const { problem, removed, create, remove, undo } = useTagChanges(todas ?? [], {
     onCreate: async (title) => {
@@ -73,7 +73,7 @@ interface EtiquetaRowProps {
   onRemove: () => void;
 }
 
-/** A label, whose name and colour are changed in place. */
+/** A label. Its name and its colour are changed in place. */
 function EtiquetaRow({ etiqueta, others, onRemove }: EtiquetaRowProps) {
   const { id, title, color } = etiqueta;
   const dispatch = useAppDispatch();
@@ -98,13 +98,13 @@ function EtiquetaRow({ etiqueta, others, onRemove }: EtiquetaRowProps) {
 }
 
 interface ColorButtonProps {
-  /** Its accessible name, to which the colour is added. */
+  /** The accessible name of the button; the name of the colour is added. */
   label: string;
   value: Etiqueta['color'];
   onChange: (value: Etiqueta['color']) => void;
 }
 
-/** The colour of a label; a press offers the ten. */
+/** The colour of a label. A press offers the ten colours. */
 function ColorButton({ label, value, onChange }: ColorButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

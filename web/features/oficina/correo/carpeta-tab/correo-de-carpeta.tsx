@@ -38,7 +38,7 @@ interface CorreoDeCarpetaProps {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A mail of a carpeta in one line, which unfolds the whole mail. */
+/** A mail of a carpeta in one line. A press unfolds the whole mail. */
 export function CorreoDeCarpeta({ carpeta, correo }: CorreoDeCarpetaProps) {
   const { de, asunto, extracto, fecha, adjuntos } = correo;
   const [isOpen, setIsOpen] = useState(false);
@@ -121,7 +121,7 @@ function Entero({ carpeta, correo: { id, archivadoPor, archivadoEn, copiaId } }:
   );
 }
 
-/** Takes a mail off the carpeta, and offers to undo it. */
+/** Removes a mail from the carpeta, and offers to undo it. */
 function useQuitar({ id }: Pick<CarpetaDetalleDto, 'id'>) {
   const { eliminar } = useEscribir();
   return ({ id: correoId, asunto }: CorreoArchivado): Promise<boolean> =>
@@ -136,7 +136,7 @@ interface ArchivosDeCarpetaProps {
   correo: Pick<CorreoArchivadoDto, 'id' | 'archivos'>;
 }
 
-/** The files of a mail of a carpeta. Each can become a document of it. */
+/** The files of a mail of a carpeta. Each can become a document of the carpeta. */
 function ArchivosDeCarpeta({ carpeta, correo: { id: correoId, archivos } }: ArchivosDeCarpetaProps) {
   const [saving, setSaving] = useState<Adjunto | null>(null);
   const [file] = useCorreosDeCarpetasFileAsDocumentoMutation();

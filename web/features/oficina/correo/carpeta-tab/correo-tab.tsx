@@ -11,7 +11,10 @@ import { CorreoDeCarpeta } from './correo-de-carpeta';
 import styles from './correo-tab.module.css';
 import { useCorreosDeCarpetaInfiniteQuery } from './correos-de-carpeta-api';
 
-/** The mails of the carpeta, the newest first, for whoever sees it. What is written from here is filed here. */
+/**
+ * The mails of the carpeta, the newest first, for all who see the carpeta. Mails written from this tab are filed in the
+ * carpeta.
+ */
 export function CorreoTab() {
   const carpeta = useCarpeta();
   const { nuevo } = useRedactar();

@@ -8,7 +8,7 @@ import {
 import { makeStale } from '../../../../live/stale-tags';
 import { deCarpetaTag, documentosTag } from '../correos-api';
 
-/** A mail that is filed in a carpeta, in its list. */
+/** A mail filed in a carpeta, as its list has it. */
 export type CorreoArchivado = CorreoArchivadoListadoDto;
 
 makeStale<typeof generatedApi>({
@@ -19,10 +19,10 @@ makeStale<typeof generatedApi>({
 const api = generatedApi.enhanceEndpoints({
   addTagTypes: ['correos', 'documentos'],
   endpoints: {
-    // What was sent does not change. One that is taken off would be fetched in vain.
+    // A sent mail does not change. Fetching a removed mail again would fail.
     correosDeCarpetasGet: { providesTags: [] },
     correosDeCarpetasRemove: {
-      // The mailboxes show where their mails are filed.
+      // The mailboxes show the carpetas of their mails.
       invalidatesTags: (_result, _error, { id }) => [deCarpetaTag(id), 'correos'],
     },
     correosDeCarpetasRestore: {
@@ -62,13 +62,13 @@ export const {
 const { correosDeCarpetasRemove, correosDeCarpetasRestore } = paged.endpoints;
 const untracked = { track: false };
 
-/** A mail of a carpeta. */
+/** Names a mail of a carpeta. */
 type DeCarpeta = CorreosDeCarpetasGetApiArg;
 
-/** Takes a mail off its carpeta. */
+/** Removes a mail from its carpeta. */
 export const quitarDeCarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
   dispatch(correosDeCarpetasRemove.initiate(one, untracked)).unwrap();
 
-/** Puts back a mail that was taken off. */
+/** Files a removed mail in its carpeta again. */
 export const devolverACarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
   dispatch(correosDeCarpetasRestore.initiate(one, untracked)).unwrap();

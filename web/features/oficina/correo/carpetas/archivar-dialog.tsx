@@ -33,7 +33,7 @@ interface ArchivarDialogProps {
   onClose: () => void;
 }
 
-/** Files mails in a carpeta: one that is suggested, by one press, or any other. */
+/** Files mails in a carpeta. A suggested carpeta takes one press; any other can be searched. */
 export function ArchivarDialog({ correos, onClose }: ArchivarDialogProps) {
   const { archivar } = useArchivar();
   const [only] = correos.length === 1 ? correos : [];

@@ -7,7 +7,7 @@ import type {
 import { putCarpetas } from '../correos';
 import { type CarpetaDeCorreo, type CorreoListado, correosApi } from '../correos-api';
 
-/** Files mails in a carpeta. Resolves to those that are there now, and which of them are new. */
+/** Files mails in a carpeta. Resolves to all mails that are filed there now, and to the ids of those newly filed. */
 export const archivarCorreos =
   (archivarCorreosDto: ArchivarCorreosDto) =>
   async (dispatch: ApiDispatch): Promise<CorreosArchivadosAhoraDto> => {
@@ -17,7 +17,7 @@ export const archivarCorreos =
     return filed;
   };
 
-/** Takes mails off a carpeta. Resolves to the mails. */
+/** Removes mails from a carpeta. Resolves to the mails. */
 export const desarchivarCorreos =
   (desarchivarCorreosDto: DesarchivarCorreosDto) =>
   async (dispatch: ApiDispatch): Promise<CorreoListado[]> => {
@@ -27,6 +27,6 @@ export const desarchivarCorreos =
     return correos;
   };
 
-/** How a carpeta is called in a few words: its number, or its carátula before it has one. */
+/** A short name of a carpeta: its number, or its carátula while it has no number. */
 export const nombreDeCarpeta = ({ codigo, caratula }: Pick<CarpetaDeCorreo, 'codigo' | 'caratula'>) =>
   codigo ?? `«${caratula}»`;

@@ -7,7 +7,7 @@ import styles from './carpeta-chips.module.css';
 
 interface CarpetaChipsProps {
   carpetas: readonly CarpetaDeCorreo[];
-  /** Makes each chip a link, with an x when it can be taken off. */
+  /** Makes each chip a link, with an x when the mail can be removed from the carpeta. */
   onQuitar?: ((carpeta: CarpetaDeCorreo) => void) | null;
 }
 

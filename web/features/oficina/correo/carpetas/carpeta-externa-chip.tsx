@@ -2,7 +2,7 @@ import { Folders } from 'lucide-react';
 import etiqueta from '../etiquetas/color.module.css';
 import styles from './carpeta-chips.module.css';
 
-/** The folder of the person's account elsewhere in which a mail lies: none of the carpetas of the office. */
+/** The folder of the external account in which a mail lies. It is not a carpeta of the office. */
 export function CarpetaExternaChip({ nombre }: { nombre: string | null }) {
   if (!nombre) return null;
   return (

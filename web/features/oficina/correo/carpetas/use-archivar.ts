@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import type { CarpetaDeCorreo, CorreoListado } from '../correos-api';
 import { archivarCorreos, desarchivarCorreos, nombreDeCarpeta } from './archivar';
 
-/** Files mails in carpetas and takes them off. Each offers to undo it. */
+/** Files mails in carpetas, and removes them. Both actions can be undone from a toast. */
 export function useArchivar() {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -14,7 +14,10 @@ export function useArchivar() {
 
   return useMemo(
     () => ({
-      /** Rejects with the server's error. @param hilo whether the rest of their threads goes along */
+      /**
+       * Rejects with the server's error.
+       * @param hilo whether the other mails of their threads are filed too
+       */
       archivar: async (correos: readonly CorreoListado[], carpetaId: string, hilo: boolean): Promise<void> => {
         const ids = correos.map(({ id }) => id);
         const { correos: filed, nuevos } = await dispatch(archivarCorreos({ ids, carpetaId, hilo }));

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../components/button';
 import { cuentaExterna } from '../correos';
 import styles from './aviso-de-cuenta.module.css';
 
-/** Says over the list that the account elsewhere refuses its password, so that nothing comes from it. */
+/** The notice over the list that the external account refuses its password, so that no mail comes from it. */
 export function AvisoDeCuenta() {
   const { data } = useColeccion(cuentaExterna, undefined);
   const { cuenta } = data ?? {};

@@ -10,7 +10,7 @@ interface CambiarDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password of the account anew. Its servers can be changed too. */
+/** Asks for the password of the external account again. Its servers can be changed too. */
 export function CambiarDialog({ cuenta, onClose }: CambiarDialogProps) {
   const { form, submit } = useCuentaForm(cuenta, onClose);
   const { errors, isDirty, isSubmitting } = form.formState;

@@ -21,10 +21,10 @@ const estados: Record<CuentaExternaDto['estado'], { nombre: string; Icon: Lucide
   'clave-rechazada': { nombre: 'Contraseña rechazada', Icon: KeyRound, tono: 'danger' },
 };
 
-/** Before the first of its mails is fetched. */
+/** The state before the first mails of the account are fetched. */
 const espera = { nombre: 'En espera de su turno', Icon: Clock, tono: 'info' };
 
-/** The connected account: how it is, and what can be done with it. */
+/** The connected external account: its state, and its actions. */
 export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
   const { direccion, estado, enEspera, mensaje, sincronizados, total, sincronizadaEn, enviarPorElla } = cuenta;
   const { escribir } = useEscribir();

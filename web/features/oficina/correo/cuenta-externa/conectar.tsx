@@ -5,7 +5,7 @@ import styles from './cuenta-externa.module.css';
 import { CuentaFields } from './cuenta-fields';
 import { useCuentaForm } from './use-cuenta-form';
 
-/** Connects the account that the person has elsewhere. */
+/** The form that connects an external account. */
 export function Conectar() {
   const { form, submit } = useCuentaForm(undefined);
   const { errors, isSubmitting } = form.formState;
@@ -29,7 +29,7 @@ export function Conectar() {
   );
 }
 
-/** Says that the servers are being tried, which takes a while. */
+/** Says that the product is trying the servers, which takes a while. */
 export function Probando({ isSubmitting }: { isSubmitting: boolean }) {
   return (
     <p className={styles.probando} role="status">

@@ -6,7 +6,7 @@ import { cuentaExterna } from '../correos';
 import { Conectada } from './conectada';
 import { Conectar } from './conectar';
 
-/** The mail account that the person has elsewhere; nothing where nobody may connect one. */
+/** The person's external account. Shows nothing where external accounts cannot be connected. */
 export function CuentaExterna() {
   const { data, error, refetch } = useColeccion(cuentaExterna, undefined);
   const title = useId();

@@ -11,7 +11,7 @@ import { servicioDe, servidoresDe } from './servidores';
 
 interface CuentaFieldsProps {
   form: UseFormReturn<CuentaValues>;
-  /** The address is to be chosen; otherwise it stays. */
+  /** Whether the form asks for the address; the address of a stored account stays. */
   isNueva: boolean;
 }
 
@@ -20,7 +20,7 @@ const seguridades = [
   { value: 'starttls', label: 'STARTTLS' },
 ];
 
-/** The address, its password, and folded below them the servers, which the address proposes. */
+/** The fields for the address and its password. Below them, folded, the servers that the address proposes. */
 export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
   const { control, register, setValue, formState } = form;
   const { errors, dirtyFields } = formState;
@@ -28,7 +28,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
   const servicio = servicioDe(direccion, useWatch({ control, name: 'imap.servidor' }));
   const [isOpen, setIsOpen] = useState(false);
   const hasError = Boolean(errors.usuario ?? errors.alias ?? errors.imap ?? errors.smtp);
-  // A refusal unfolds the servers, which can be folded again.
+  // A refused field unfolds the servers, which can be folded again.
   useEffect(() => {
     if (hasError) setIsOpen(true);
   }, [hasError]);

@@ -12,13 +12,13 @@ const servidor = v.object({
   seguridad: v.picklist(['tls', 'starttls']),
 });
 
-/** What the form of an account asks for. */
+/** The rules for the form of an external account. */
 export const reglas = v.object({
   direccion: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Escriba una dirección, como ana@ejemplo.com.')),
   clave: v.pipe(v.string(), v.nonEmpty('Escriba la contraseña.')),
-  /** Empty: the address. */
+  /** The user name; an empty one stands for the address. */
   usuario: v.pipe(v.string(), v.trim()),
-  /** Other addresses of the person there, separated by commas or blanks. */
+  /** Other addresses of the person in the external account, separated by commas or blanks. */
   alias: v.pipe(v.string(), v.trim(), v.toLowerCase()),
   imap: servidor,
   smtp: servidor,
@@ -35,7 +35,7 @@ export const vacia: CuentaValues = {
   smtp: { servidor: '', puerto: '587', seguridad: 'starttls' },
 };
 
-/** A stored account, for the form. Its password is not known. */
+/** A stored account as the form's values. The password is empty, since the server does not give it. */
 export const valuesDe = ({ direccion, usuario, alias, imap, smtp }: CuentaExternaDto): CuentaValues => ({
   direccion,
   clave: '',
@@ -45,14 +45,14 @@ export const valuesDe = ({ direccion, usuario, alias, imap, smtp }: CuentaExtern
   smtp: escritoDe(smtp),
 });
 
-/** A server, for the form. */
+/** A server as the form's values. */
 export const escritoDe = ({ servidor: name, puerto, seguridad }: CuentaExternaDto['imap']): CuentaValues['imap'] => ({
   servidor: name,
   puerto: String(puerto),
   seguridad,
 });
 
-/** The account, for the server. */
+/** The form's values as an account for the server. */
 export const cuentaDe = (values: CuentaValues, stored?: CuentaExternaDto): GuardarCuentaExternaDto => ({
   ...values,
   imap: { ...values.imap, puerto: Number(values.imap.puerto) },

@@ -22,7 +22,7 @@ const destinos = {
 
 type Destino = keyof typeof destinos;
 
-/** Asks what becomes of the mails of the account, and takes it away. */
+/** Asks whether the mails of the account stay, and disconnects it. */
 export function DesconectarDialog({ cuenta, onClose }: DesconectarDialogProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { ServidorDeCorreoDto } from '../../../../api/generated/correos';
 
-/** Where an account is read, and where its mails leave. */
+/** The server from which an account's mails are read, and the server that sends them. */
 interface Servidores {
   imap: ServidorDeCorreoDto;
   smtp: ServidorDeCorreoDto;
@@ -9,9 +9,9 @@ interface Servidores {
 interface Servicio extends Servidores {
   nombre: string;
   dominios: readonly string[];
-  /** What its people have to know about the password. */
+  /** The note about the password for people with this service. */
   nota: string;
-  /** Where they get one, or what they can do without. */
+  /** The address of a page on how to get the password, or how to do without it. */
   enlace: string;
 }
 
@@ -21,7 +21,7 @@ const starttls = (servidor: string) => ({ servidor, puerto: 587, seguridad: 'sta
 const conContrasenaDeAplicacion = (nombre: string) =>
   `${nombre} no acepta aquí su contraseña de siempre. Pide una «contraseña de aplicación», que se crea en los ajustes de seguridad de su cuenta, con la verificación en dos pasos activada.`;
 
-/** The services whose servers are not called after the domain of the address, and that want another password. */
+/** The known services. Their servers are not named after the domain of the address, and they want another password. */
 const servicios: readonly Servicio[] = [
   {
     nombre: 'Gmail',
@@ -59,18 +59,21 @@ const servicios: readonly Servicio[] = [
   },
 ];
 
-/** The domain of an address that is typed; empty while it has none. */
+/** The domain of a typed address; empty while the address has none. */
 const dominioDe = (direccion: string): string =>
   /@([^\s@]+\.[^\s@.]{2,})$/.exec(direccion.trim().toLowerCase())?.[1] ?? '';
 
-/** The known service of an address, or else of the server at which it is read: offices have their own domains there. */
+/**
+ * The known service of an address, by its domain or else by its IMAP server. Offices have their own domains at these
+ * services.
+ */
 export const servicioDe = (direccion: string, servidor?: string): Servicio | undefined =>
   servicios.find(({ dominios }) => dominios.includes(dominioDe(direccion))) ??
   servicios.find(({ imap }) => imap.servidor === servidor?.trim().toLowerCase());
 
 /**
- * The servers of an address: those of its service, or those that most offices and providers have (Fibertel, Movistar,
- * Telefónica, IONOS). Null while the address has no domain.
+ * The servers of an address: those of its known service, or else the usual names below its domain, as Fibertel,
+ * Movistar, Telefónica and IONOS have them. Null while the address has no domain.
  */
 export function servidoresDe(direccion: string): Servidores | null {
   const dominio = dominioDe(direccion);

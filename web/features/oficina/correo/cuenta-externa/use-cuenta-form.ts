@@ -7,7 +7,10 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { cuentaExterna } from '../correos';
 import { type CuentaValues, cuentaDe, reglas, vacia, valuesDe } from './cuenta-values';
 
-/** The form of an account, which the server tries before it keeps it. @param onDone called once it is kept */
+/**
+ * The form of an external account. The server tries the account before it stores it.
+ * @param onDone called once the account is stored
+ */
 export function useCuentaForm(stored: CuentaExternaDto | undefined, onDone?: () => void) {
   const dispatch = useAppDispatch();
   const toast = useToast();

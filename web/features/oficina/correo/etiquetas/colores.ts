@@ -2,7 +2,7 @@ import type { Etiqueta } from '../correos-api';
 
 type Color = Etiqueta['color'];
 
-/** The colours of labels, by their names. `color.module.css` gives each the tokens of a tone. */
+/** The Spanish names of the labels' colours. `color.module.css` gives each the tokens of a tone. */
 export const colores: Record<Color, string> = {
   gray: 'Gris',
   red: 'Rojo',

@@ -7,7 +7,7 @@ import styles from './color.module.css';
 interface EtiquetaChipsProps {
   /** The ids of the labels of a mail. */
   ids: readonly string[];
-  /** Gives each chip an x. */
+  /** Gives each chip an x, which removes the label. */
   onQuitar?: (etiqueta: Etiqueta) => void;
 }
 

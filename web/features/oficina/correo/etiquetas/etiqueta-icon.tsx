@@ -2,7 +2,7 @@ import { Tag } from 'lucide-react';
 import type { Etiqueta } from '../correos-api';
 import styles from './color.module.css';
 
-/** A tag in the colour of a label. */
+/** An icon of a tag in the colour of a label. */
 export function EtiquetaIcon({ color, size = 18 }: { color: Etiqueta['color']; size?: number }) {
   return (
     <Tag

@@ -15,7 +15,7 @@ interface EtiquetasMenuProps {
   acciones: Acciones;
 }
 
-/** A button that opens the labels; those that all the mails have are ticked. */
+/** A button that opens the labels. Labels that all these mails have are ticked. */
 export function EtiquetasMenu({ correos, acciones }: EtiquetasMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: todas = [] } = useColeccion(etiquetas, undefined);

@@ -13,7 +13,7 @@ interface AvisosProps {
   onClose: () => unknown;
 }
 
-/** What is to be known of a mail that is a draft, waits to leave, or lies in spam or trash, with the way out. */
+/** The notices of a mail that is a draft, waits to be sent, or lies in spam or trash. Each has its action. */
 export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   const { abrir } = useRedactar();
   const { estado, bandeja, enviarEn, id } = correo;
@@ -64,7 +64,7 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   return null;
 }
 
-/** A notice of a mail, with what can be done about it. */
+/** A notice of a mail, with an action. */
 export function Aviso({ tono, text, action }: { tono: string; text: string; action?: ReactNode }) {
   return (
     <div className={styles.aviso} data-tono={tono}>

@@ -28,7 +28,7 @@ const { Panel: CabecerasDialog } = latePanel(async () => (await import('./cabece
 interface BarraProps {
   correo: Correo;
   acciones: Acciones;
-  /** Undefined when it cannot be filed. */
+  /** Files the mail; undefined when it cannot be filed. */
   onArchivar: (() => void) | undefined;
   /** Goes back to the list. */
   onClose: () => unknown;
@@ -36,7 +36,7 @@ interface BarraProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with the open mail. One that is moved gives way to the list. */
+/** The actions on the open mail. After the mail is moved, the list is shown instead. */
 export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
   const { cambiar, mover, borrar } = acciones;
   const { leido, destacado, importante, bandeja, esPropio } = correo;

@@ -10,7 +10,7 @@ interface CabecerasDialogProps {
   onClose: () => void;
 }
 
-/** All headers of a mail, as they are. */
+/** All headers of a mail, as they were received. */
 export function CabecerasDialog({ correoId, onClose }: CabecerasDialogProps) {
   const { data, error, refetch } = useCorreosFindCabecerasQuery({ id: correoId });
   return (

@@ -1,55 +1,61 @@
 import { inertHtml } from '../../../../components/rich-text/inert-html';
 
-/** A quote as long as this is folded. */
+/** The fewest characters of a quote that is folded. */
 const longText = 200;
-/** A line of so many letters is recognised as one of the thread. */
+/** The fewest letters of a line that is recognised as a line of an earlier mail. */
 const knownLine = 12;
 
-/** What begins a line of its own. */
+/** The elements that begin a line of their own. */
 const blocks =
   'address,blockquote,center,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,table,tbody,td,tfoot,th,thead,tr,ul';
 
-/** «El 4 de marzo de 2026, Ana escribió:», as mail programs of the world say it. */
+/**
+ * The attribution above a quote, as mail programs in several languages write it: «El 4 de marzo de 2026, Ana
+ * escribió:».
+ */
 const attribution =
   /^(?:el|en|on|em|le|il|am|den|op)\b.{0,300}\d.{0,300}\b(?:escribi[óo]|va escriure|wrote|escreveu|a écrit|ha scritto|schrieb.{0,150}|schreef.{0,150})\s*:$/i;
 
-/** The headers that Outlook writes above what is answered: the first, the date, the subject, and others. */
+/** The headers that Outlook writes above the quoted mail: the first, the date, the subject, and others. */
 const firstHeader = /^(?:de|from|da|von|van)\s*:\s*\S/i;
 const dateHeader = /^(?:enviad[oa](?: el)?|fecha|sent|date|data|envoyé|inviato|gesendet|datum|verzonden|enviat)\s*:/i;
 const subjectHeader = /^(?:asunto|subject|assunto|objet|oggetto|betreff|onderwerp|assumpte)\s*:/i;
 const header =
   /^(?:de|from|da|von|van|para|to|a|à|an|aan|per a|cc|cco|bcc|importancia|importance|(?:datos )?adjuntos?|attachments?)\s*:/i;
 const originalLine = /^[-_\s]*(?:mensaje original|original message|mensagem original|message d'origine)[-_\s]*$/i;
-/** The subjects of answers, and the line and the subjects of what is forwarded, which is there to be read. */
+/**
+ * The subjects of answers, and the subjects and the line of forwarded mails. A forwarded text is there to be read, so
+ * it is not folded.
+ */
 const answered = /^\s*(?:\[[^\]]*\]\s*)*(?:re|rta|resp?|r|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*:/i;
 const forwarded = /^\s*(?:\[[^\]]*\]\s*)*(?:rv|fwd?|reenv|enc|tr|wg)\s*(?:\[\d+\])?\s*:/i;
 const forwardedLine = /reenviad|forwarded|encaminhad|transféré|inoltrat|weitergeleitet/i;
 
-/** A line of a text, by the first text or picture in it. */
+/** A line of a text, with the first text node or picture in it. */
 interface Linea {
   text: string;
   node: Node;
 }
 
-/** Where a text is from. */
+/** The mail from which a text is. */
 interface Lugar {
   asunto: string;
-  /** The HTML of the mails before it in its thread. */
+  /** The HTML of the earlier mails of the thread. */
   anteriores?: readonly string[];
 }
 
-/** What was said before in a thread, read when it is asked for. */
+/** The texts of the earlier mails of a thread, which are parsed when they are first needed. */
 class Hilo {
   private read: { said: string[]; lines: Set<string> } | undefined;
 
   constructor(private readonly anteriores: readonly string[]) {}
 
-  /** Whether one of its mails has these letters. */
+  /** Whether an earlier mail contains these letters. */
   says(letters: string): boolean {
     return this.known.said.some((each) => each.includes(letters));
   }
 
-  /** Whether one of its mails has one of these lines, if it is long enough to be recognised. */
+  /** Whether an earlier mail contains one of these lines. Lines too short to be recognised do not count. */
   hasAnyOf(lineas: readonly Linea[]): boolean {
     return lineas.some((linea) => this.known.lines.has(lettersOf([linea])));
   }
@@ -65,9 +71,10 @@ class Hilo {
 }
 
 /**
- * Parts the text of an answer from the long quote at its end, as our composer and other mail programs write it, with the
- * line that says whose it is. Both are HTML; the quote is empty when there is none to fold. What stands in a quote for the
- * first time stays in sight: a law that is cited, or an answer that was written into the quote.
+ * Splits an answer into its own text and the long quote at its end, with the attribution above the quote. It knows
+ * quotes of our composer and of other mail programs. Both parts are HTML; the quote is empty when there is none to
+ * fold. Text that stands in a quote for the first time stays in sight: a law that is cited, or an answer that was
+ * written into the quote.
  */
 export function partirCita(html: string, lugar: Lugar): { texto: string; cita: string } {
   const whole = { texto: html, cita: '' };
@@ -75,7 +82,7 @@ export function partirCita(html: string, lugar: Lugar): { texto: string; cita: s
   const body = bodyOf(html);
   const lineas = lineasOf(body);
   const start = startOf(lineas, lugar);
-  // A mail that is nothing but a quote is shown.
+  // A mail that consists of a quote alone is shown whole.
   if (start <= 0 || lengthOf(lineas.slice(start)) < longText) return whole;
   const range = body.ownerDocument.createRange();
   range.setStartBefore(topOf(lineas[start]?.node as Node, body));
@@ -87,14 +94,14 @@ export function partirCita(html: string, lugar: Lugar): { texto: string; cita: s
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(inertHtml(html), 'text/html').body;
 
-/** The number of the line where the quote begins; -1 without one. */
+/** The index of the line where the quote begins; -1 without a quote. */
 function startOf(lineas: readonly Linea[], { asunto, anteriores = [] }: Lugar): number {
   const hilo = new Hilo(anteriores);
   const found = [quoted(lineas, hilo), headed(lineas, asunto, hilo), marked(lineas, hilo)].filter((at) => at >= 0);
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
-/** A block of quote at the end. */
+/** The index of the line where a block of quote at the end begins; -1 without such a block. */
 function quoted(lineas: readonly Linea[], hilo: Hilo): number {
   const quote = outermostQuote(lineas.at(-1)?.node);
   if (!quote) return -1;
@@ -104,18 +111,21 @@ function quoted(lineas: readonly Linea[], hilo: Hilo): number {
   return isAll && !isAnsweredInside(inside, hilo) ? withAttribution(lineas, first, hilo) : -1;
 }
 
-/** Whether a quote has something of the thread, and something else too. */
+/** Whether a quote contains lines of earlier mails, and new text as well. */
 const isAnsweredInside = (inside: readonly Linea[], hilo: Hilo) => !hilo.says(saidOf(inside)) && hilo.hasAnyOf(inside);
 
-/** Lines with «>» at the end. Who answers between them writes lines without it. */
+/**
+ * The index of the first line of «>» lines at the end; -1 without them. An answer between such lines has lines without
+ * «>».
+ */
 function marked(lineas: readonly Linea[], hilo: Hilo): number {
   const last = lineas.findLastIndex(({ text }) => !text.startsWith('>'));
   return last < lineas.length - 1 ? withAttribution(lineas, last + 1, hilo) : -1;
 }
 
 /**
- * The headers of what is answered. Nothing shows where that ends, nor who wrote what in it: so it is a quote when all of
- * it, as it is, was in the thread before.
+ * The index of the headers above a quoted mail. Nothing shows where that mail ends, nor who wrote its parts. So it is a
+ * quote only when all of its text was in the earlier mails.
  */
 function headed(lineas: readonly Linea[], asunto: string, hilo: Hilo): number {
   const heads = lineas.flatMap((_, at) => (hasHeaders(lineas, at) ? [at] : []));
@@ -137,20 +147,20 @@ function hasHeaders(lineas: readonly Linea[], at: number): boolean {
   return [dateHeader, subjectHeader].every((one) => others.some((linea) => one.test(linea.text)));
 }
 
-/** The text below the first headers, without the line above the next ones. */
+/** The text below the first headers, without the «original message» line above the next headers. */
 function belowHeaders(lineas: readonly Linea[]): readonly Linea[] {
   const isHeader = ({ text }: Linea) => [header, dateHeader, subjectHeader].some((one) => one.test(text));
   const first = lineas.findIndex((linea) => !isHeader(linea));
   return first < 0 ? [] : lineas.slice(first).filter(({ text }) => !originalLine.test(text));
 }
 
-/** What lines say, however they are broken. */
+/** The letters and digits of lines, wherever the lines break. */
 const lettersOf = (lineas: readonly Linea[]) =>
   lineas.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')).join('');
 
 /**
- * The quote with the line or lines that say whose it is, above it or at its beginning. Without any it is a quote of the
- * thread when all of it was there before; -1 when it is the writer's.
+ * The index of a quote with the attribution above it or at its beginning. Without an attribution it is a quote only
+ * when all of it was in the earlier mails. -1 when the text is the writer's own.
  */
 function withAttribution(lineas: readonly Linea[], first: number, hilo: Hilo): number {
   const at = [1, 2, 3].find((count) => first >= count && attributionAt(lineas, first - count) === count);
@@ -160,22 +170,22 @@ function withAttribution(lineas: readonly Linea[], first: number, hilo: Hilo): n
   if (attributionAt(lineas, first) > 0) return first;
   const isKnown = hilo.says(saidOf(lineas.slice(first)));
   if (!above.endsWith(':')) return isKnown ? first : -1;
-  // Of «Name <address>, date, time:» in any language, two suffice.
+  // Two of the signs of «Name <address>, date, time:» suffice, in any language.
   const signs = [/@/, /\b\d{1,2}:\d{2}\b/, /\b\d{4}\b/].filter((sign) => sign.test(above));
   return isKnown || signs.length > 1 ? first - 1 : -1;
 }
 
-/** The letters of a quote, without the line or lines at its beginning that say whose it is. */
+/** The letters of a quote, without the attribution at its beginning. */
 const saidOf = (lineas: readonly Linea[]) => lettersOf(lineas.slice(attributionAt(lineas, 0)));
 
-/** How many lines say together whose what follows is, since programs break the long ones; 0 when they do not. */
+/** How many lines the attribution at a line has, since programs break long lines; 0 without an attribution. */
 function attributionAt(lineas: readonly Linea[], at: number): number {
   const say = (count: number) => {
     const text = lineas
       .slice(at, at + count)
       .map((linea) => linea.text)
       .join(' ');
-    // The expression is slow for a long text.
+    // The pattern is slow on a long text.
     return text.length <= 400 && text.endsWith(':') && attribution.test(text);
   };
   return [1, 2, 3].find(say) ?? 0;
@@ -189,7 +199,7 @@ function outermostQuote(node: Node | undefined): Element | null {
   return found;
 }
 
-/** What begins with a node and with nothing else, with the rule above it. */
+/** The outermost node that begins with this node and nothing before it, with the rule above it. */
 function topOf(node: Node, body: HTMLElement): Node {
   let top = node;
   while (top.parentNode && top.parentNode !== body && !before(top)) top = top.parentNode;
@@ -197,14 +207,14 @@ function topOf(node: Node, body: HTMLElement): Node {
   return above instanceof Element && above.tagName === 'HR' ? above : top;
 }
 
-/** What is before a node in its parent, without blanks. */
+/** The node before a node in its parent, without blank texts. */
 function before(node: Node): Node | null {
   let at = node.previousSibling;
   while (at && at.nodeType !== 1 && !at.textContent?.trim()) at = at.previousSibling;
   return at;
 }
 
-/** The lines of a text that have something, in their order. */
+/** The lines of a text that are not empty, in their order. */
 function lineasOf(body: HTMLElement): Linea[] {
   const lineas: Linea[] = [];
   let isOpen = false;

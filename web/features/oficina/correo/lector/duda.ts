@@ -1,12 +1,15 @@
 import type { Correo } from '../correos-api';
 import { suplantadoPor } from './suplantacion';
 
-/** What a mail from outside says of whom it comes from, and to whom its answer goes. */
+/** The data of a mail from outside about its sender, and about the addresses that its answer goes to. */
 export type Origen = Pick<Correo, 'de' | 'autenticacion' | 'responderA' | 'respuestaAjena'>;
 
 type Conocido = { nombre: string; email: string };
 
-/** Why a mail from outside may not be from whom it says, or where its answer would go instead; null when all is right. */
+/**
+ * The warning that the sender of a mail from outside may be forged, or that its answer goes to another domain. Null
+ * without a doubt.
+ */
 export function dudaDe(origen: Origen, miembros: readonly Conocido[]): string | null {
   return dudaDelRemitente(origen, miembros) ?? dudaDeLaRespuesta(origen);
 }
@@ -21,7 +24,7 @@ function dudaDelRemitente({ de, autenticacion }: Origen, miembros: readonly Cono
   return suplantado && `El nombre dice «${suplantado}», pero la dirección es ${de.direccion}.`;
 }
 
-/** Verified mails too: who breaks into a mailbox asks for the answers elsewhere. */
+/** It warns about verified mails too: whoever breaks into a mailbox makes the answers go elsewhere. */
 function dudaDeLaRespuesta({ de, responderA, respuestaAjena }: Origen): string | null {
   if (!respuestaAjena) return null;
   const otras = responderA.map(({ direccion }) => direccion).join(', ');

@@ -47,7 +47,7 @@ interface LectorProps {
   lista: PaginaDeLista;
 }
 
-/** The open mail with its thread; without one, what to do. */
+/** The open mail with its thread; without an open mail, a hint. */
 export function Lector({ en, lista }: LectorProps) {
   const { correoId } = en;
   if (correoId) return <Abierto correoId={correoId} en={en} lista={lista} />;
@@ -69,7 +69,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
   const acciones = useAcciones();
   const { correo, correos, isOpen, turn, error, refetch } = useLectura(correoId, acciones);
   const toList = lugar ? direccionOf(lugar, pagina, { buscar }) : '/apps/mailbox';
-  // A mail that is still on the page is fetched again when it is moved or deleted.
+  // A mail that is still shown would be fetched again when it is moved or deleted. So the page changes first.
   const close = () => navigate(toList, { preventScrollReset: true, flushSync: true });
   const ultimo = correos.at(-1);
   const { quitar } = useArchivar();
@@ -138,14 +138,14 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
   );
 }
 
-/** The subject, up to three lines of it until all is asked for. */
+/** The subject, up to three lines until the person asks for all of it. */
 function Asunto({ asunto }: { asunto: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {
     const { current: element } = heading;
-    // jsdom has no ResizeObserver.
+    // jsdom has no ResizeObserver, so the test environment measures nothing.
     if (!element || !('ResizeObserver' in window)) return;
     const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
     sizes.observe(element);
@@ -165,7 +165,7 @@ function Asunto({ asunto }: { asunto: string }) {
   );
 }
 
-/** The ways to answer the last mail of a thread. A mail that has not left cannot be answered. */
+/** The buttons to answer the last mail of a thread. A mail that was not sent yet cannot be answered. */
 function Respuestas({ correo }: { correo: Correo }) {
   const { id, para, cc } = correo;
   const { responder, reenviar } = useRedactar();
@@ -187,14 +187,14 @@ function Respuestas({ correo }: { correo: Correo }) {
   );
 }
 
-/** The mail of the address with its thread, oldest first. What is shown of it has been read. */
+/** The mail that the address names with its thread, the oldest first. Mails that are shown are marked as read. */
 function useLectura(correoId: string, { cambiar }: Acciones) {
   const { data: correo, error, refetch } = useColeccion(enteros, { id: correoId });
-  // Spam and trash are no part of threads.
+  // Mails in spam and trash do not belong to threads.
   const hasHilo = correo !== undefined && correo.enHilo > 1 && correo.bandeja !== 'spam' && correo.bandeja !== 'trash';
   const { data: hilo } = useColeccion(hilos, hasHilo ? { id: correoId } : skipToken);
   const correos = useMemo(() => (correo ? conHilo(correo, hilo) : []), [correo, hilo]);
-  /** Those that were unfolded or folded by hand. */
+  /** The ids of the mails that the person unfolded or folded. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const at = correos.findIndex(({ id }) => id === correoId);
   const isOpen = (id: string) => correos.findIndex((one) => one.id === id) >= at !== turned.has(id);
@@ -202,7 +202,10 @@ function useLectura(correoId: string, { cambiar }: Acciones) {
     setTurned((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
 
   const isHidden = useWindowHidden();
-  /** Each is read when it is first shown: it may be marked as unread again. */
+  /**
+   * The ids of mails shown before. A mail is marked as read only when it is first shown, so that it can be marked as
+   * unread again.
+   */
   const read = useRef(new Set<string>());
   const shown = isHidden ? [] : correos.filter(({ id }) => isOpen(id));
   const shownIds = shown.map(({ id }) => id).join();
@@ -216,7 +219,7 @@ function useLectura(correoId: string, { cambiar }: Acciones) {
   return { correo, correos, isOpen, turn, error, refetch };
 }
 
-/** The thread with the mail in it, as both are known. */
+/** The thread with the open mail in it. The open mail may be newer than the thread's copy. */
 function conHilo(correo: Correo, hilo: readonly Correo[] = []): Correo[] {
   if (!hilo.some(({ id }) => id === correo.id)) return [...hilo, correo].sort((a, b) => a.fecha.localeCompare(b.fecha));
   return hilo.map((one) => (one.id === correo.id ? correo : one));
@@ -227,7 +230,7 @@ interface ArchivosProps {
   archivos: readonly Adjunto[];
 }
 
-/** The files of a mail, each of which can be filed in a carpeta. */
+/** The files of a mail. Each can be filed in a carpeta. */
 function Archivos({ correoId, archivos }: ArchivosProps) {
   const [saving, setSaving] = useState<Adjunto | null>(null);
   const canSave = usePermiso('documentos.subir');

@@ -2,8 +2,8 @@ import { fold } from '../../../../lib/fold';
 import type { Corresponsal } from '../correos-api';
 
 /**
- * Whom the name of a sender pretends to be: another address, or a member of the cuenta by an address that is not theirs.
- * Null when it pretends nothing.
+ * The identity that a sender's name pretends: another address, or a member of the cuenta whose address it is not. Null
+ * when the name pretends nothing.
  */
 export function suplantadoPor(
   { nombre, direccion, usuarioId }: Corresponsal,
@@ -13,7 +13,7 @@ export function suplantadoPor(
   if (address && address.toLowerCase() !== direccion.toLowerCase()) return address;
   if (usuarioId) return null;
   const said = wordsOf(nombre);
-  // In any order, and with words around it: «Ruiz, Ana (escribanía)».
+  // The words count in any order, and with other words around them: «Ruiz, Ana (escribanía)».
   const isMeant = (words: string[]) => words.length > 1 && words.every((word) => said.includes(word));
   return miembros.find((miembro) => isMeant(wordsOf(miembro.nombre)))?.nombre ?? null;
 }

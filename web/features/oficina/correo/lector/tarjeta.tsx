@@ -44,17 +44,17 @@ interface TarjetaProps {
     | 'envios'
     | 'autenticacion'
   >;
-  /** The mails of its thread, oldest first. */
+  /** The mails of the thread, the oldest first. */
   hilo?: readonly Correo[];
-  /** Its address in the API. */
+  /** The address of the mail in the API. */
   base: string;
-  /** Its files. */
+  /** The list of the mail's files. */
   archivos: ReactNode;
-  /** Undefined: it is the only one. */
+  /** Folds the mail; undefined when it is the only mail. */
   onPlegar: (() => void) | undefined;
 }
 
-/** A whole mail: who wrote it to whom, its text, its files, and what became of it outside. */
+/** A whole mail: its sender and recipients, its text, its files, and its delivery outside. */
 export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps) {
   const { de, responderA, fecha, envios } = correo;
   const myId = useAppSelector(selectUser)?.id;
@@ -100,7 +100,7 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
           </HintButton>
         )}
       </Row>
-      {/* Paper cannot be asked for the details. */}
+      {/* Paper has no button for the details, so they are printed. */}
       <div className={styles.impresos} aria-hidden="true">
         {detallesDe(correo).map(({ nombre, valor }) => (
           <p key={nombre}>
@@ -117,7 +117,7 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
   );
 }
 
-/** Says when a mail from outside may not be from whom it says, or its answer goes elsewhere. */
+/** The warning that the sender of a mail from outside may be forged, or that its answer goes elsewhere. */
 function Procedencia({ correo }: { correo: Origen }) {
   return correo.autenticacion === null ? null : <DeAfuera origen={correo} />;
 }
@@ -133,7 +133,7 @@ function DeAfuera({ origen }: { origen: Origen }) {
   );
 }
 
-/** What became of a mail at the addresses outside the office. */
+/** The outcomes of the delivery to addresses outside the office. */
 function Envios({ envios }: { envios: readonly Envio[] }) {
   return (
     <ul className={styles.envios} aria-label="Envíos a direcciones de afuera">
@@ -154,7 +154,7 @@ interface DetallesPopupProps {
   onClose: () => void;
 }
 
-/** From whom a mail is, to whom it went, when, and about what. */
+/** The sender, the recipients, the date and the subject of a mail. */
 function DetallesPopup({ correo, anchor, onClose }: DetallesPopupProps) {
   const lines = [
     ...detallesDe(correo),
@@ -177,13 +177,15 @@ function DetallesPopup({ correo, anchor, onClose }: DetallesPopupProps) {
 
 interface TextoProps {
   correo: Pick<Correo, 'id' | 'de' | 'autenticacion' | 'asunto' | 'html'>;
-  /** The mails of its thread, oldest first. */
+  /** The mails of the thread, the oldest first. */
   hilo?: readonly Pick<Correo, 'id' | 'html'>[] | undefined;
   /** The address of the mail in the API. */
   base: string;
 }
 
-/** The text of a mail. A long quote at its end is folded, and pictures from outside are shown when they are asked for. */
+/**
+ * The text of a mail. A long quote at its end is folded. Pictures from outside are shown when the person asks for them.
+ */
 function Texto({ correo: { id, de, autenticacion, asunto, html }, hilo, base }: TextoProps) {
   const { texto, cita } = useMemo(() => {
     const at = hilo?.findIndex((one) => one.id === id);

@@ -40,7 +40,7 @@ interface BarraProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Chooses all mails of the page. Says which are shown, or what can be done with the chosen ones. */
+/** The bar over the list. It chooses all mails of the page, and shows the pager or the actions on the chosen mails. */
 export function Barra({ lugar, lista: { correos = [], paginacion }, acciones, onPage }: BarraProps) {
   const { ids, isChosen } = useElegidas();
   const elegidos = correos.filter(({ id }) => isChosen(id));
@@ -67,7 +67,7 @@ export function Barra({ lugar, lista: { correos = [], paginacion }, acciones, on
   );
 }
 
-/** What can be done with the chosen mails. A press that would do what all have already undoes it. */
+/** The actions on the chosen mails. When all have a flag already, the press removes it. */
 function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; acciones: Acciones }) {
   const { clear } = useElegidas();
   const all = (has: (correo: CorreoListado) => boolean) => elegidos.every(has);

@@ -25,7 +25,7 @@ interface FilaProps {
   acciones: Acciones;
 }
 
-/** A mail of a list: who, when, about what, how it begins, and its marks. A draft opens where it is written. */
+/** A mail of a list: its sender or recipients, date, subject, first words and marks. A draft opens in the composer. */
 export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaProps) {
   const { abrir } = useRedactar();
   const { id, leido, destacado, importante, asunto, extracto, adjuntos, enHilo, estado, enviarEn } = correo;

@@ -25,11 +25,11 @@ interface ListaProps {
   en: EnLugar;
   lista: PaginaDeLista;
   onMenu: () => void;
-  /** A mail is open, which a narrow window shows instead. */
+  /** Whether a mail is open: a narrow window shows it instead of the list. */
   isBehind: boolean;
 }
 
-/** One page of a list, with its search and what can be done with several mails. */
+/** One page of a list, with its search and the actions on several mails. */
 export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
   const { lugar, pagina, buscar, correoId, title } = en;
   const { correos, paginacion, error, refetch } = lista;
@@ -45,7 +45,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
     if (correoId) rows.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [correoId]);
 
-  // Of a page that was emptied, the next mails are on their way.
+  // After the page was emptied, the next mails are still being fetched.
   const isComing = !correos || (correos.length === 0 && paginacion?.total !== 0);
 
   if (!lugar) return null;
@@ -107,7 +107,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
   );
 }
 
-/** Shown instead of the mails when there are none: why. */
+/** Shown instead of the mails when the list is empty: the reason. */
 function ListaVacia({ lugar, buscar }: { lugar: Lugar; buscar: string }) {
   if (buscar) {
     return (

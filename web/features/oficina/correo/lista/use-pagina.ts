@@ -4,15 +4,15 @@ import { paginas } from '../correos';
 import { filtroOf } from '../lugares';
 import type { EnLugar } from '../use-lugar';
 
-/** Mails of a page. */
+/** The number of mails on a page. */
 const tamano = 25;
 
-/** The page of the list at an address. */
+/** The page of the list that the address names. */
 export function usePagina({ lugar, pagina, buscar, hasPagina, isMissing }: EnLugar) {
   const isThere = lugar !== null && hasPagina && !isMissing;
   const which = isThere && { ...filtroOf(lugar), pagina, tamano, ...(buscar && { buscar }) };
   const { data, error, refetch } = useColeccion(paginas, which || skipToken, {
-    // A mail that lost its star or its label is shown there until the list is opened again.
+    // In a list of a flag or a label, a mail that lost it stays until the list is opened again.
     refetchOnMountOrArgChange: lugar?.tipo === 'bandeja' ? undefined : 1,
   });
   return { correos: data?.correos, paginacion: data?.paginacion, error, refetch };

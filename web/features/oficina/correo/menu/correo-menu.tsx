@@ -14,13 +14,13 @@ import { useConteos } from './use-sin-leer';
 
 interface CorreoMenuProps {
   className?: string;
-  /** Something was chosen. */
+  /** Called when the person has chosen a list. */
   onChoose?: () => void;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The way to all lists of the mailbox, with the counts of the folders. */
+/** The links to all lists of the mailbox, with the counts of the folders. */
 export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
   const conteos = useConteos();
   const shown = lugarOf(useParams());

@@ -1,7 +1,7 @@
 import { useUnreadInTitle } from '../../../../lib/document-title';
 import { useSinLeer } from './use-sin-leer';
 
-/** Says in the title of the tab, on every page, how many mails of the inbox are unread. */
+/** Shows in the title of the tab, on every page, the number of unread mails of the inbox. */
 export function SinLeerEnTitulo(): null {
   useUnreadInTitle(useSinLeer());
   return null;

@@ -1,10 +1,10 @@
 import { useMailboxFindFoldersQuery } from '../correos-api';
 
-/** How many mails each folder counts, by its slug. */
+/** The count of each folder, by its slug. */
 export function useConteos(): Partial<Record<string, number>> {
   const { data = [] } = useMailboxFindFoldersQuery();
   return Object.fromEntries(data.map(({ slug, count }) => [slug, count]));
 }
 
-/** How many mails of the inbox are unread. */
+/** The number of unread mails of the inbox. */
 export const useSinLeer = (): number => useConteos().inbox ?? 0;

@@ -1,7 +1,7 @@
 import { api } from '../../../../api/generated/borradores';
 import { conteosTag, correosApi, hilosTag, paginasTag } from '../correos-api';
 
-/** The endpoints of what the person writes. Their callers put the answers in the cache. */
+/** The endpoints of drafts. Their callers put the answers in the cache. */
 export const borradoresApi = api.enhanceEndpoints({
   addTagTypes: ['correos', 'mailbox'],
   endpoints: {

@@ -1,6 +1,6 @@
 import type { Correo } from '../correos-api';
 
-/** Somebody to whom a mail goes. */
+/** A recipient of a mail. */
 export interface Destinatario {
   nombre?: string | null;
   direccion: string;
@@ -9,18 +9,21 @@ export interface Destinatario {
 /** The lists of recipients, as the server names them. */
 export type Lista = 'para' | 'cc' | 'cco';
 
-/** What is written of a mail; its files are apart. */
+/** The fields of a mail that is written; its files are apart. */
 export interface Campos {
   para: Destinatario[];
   cc: Destinatario[];
   cco: Destinatario[];
   asunto: string;
   html: string;
-  /** The carpeta in which it is filed when it leaves; null for none. Left out of a new one, the server decides. */
+  /**
+   * The carpeta in which the mail is filed when it is sent; null for none. When a new mail leaves it out, the server
+   * decides.
+   */
   carpetaId?: string | null;
 }
 
-/** The written fields of a draft, in one form, so that they can be compared. */
+/** The fields of a draft in one normal form, so that they can be compared. */
 export const camposDe = ({ para, cc, cco, asunto, html, enCarpeta }: Correo): Campos => ({
   para: para.map(destinatarioDe),
   cc: cc.map(destinatarioDe),
@@ -30,17 +33,17 @@ export const camposDe = ({ para, cc, cco, asunto, html, enCarpeta }: Correo): Ca
   carpetaId: enCarpeta?.id ?? null,
 });
 
-/** A recipient as drafts keep them: «Ana» <ana@x.test>, with the address in lower case. */
+/** A recipient as drafts store it: «Ana» <ana@x.test>, with the address in lower case. */
 export const destinatarioDe = ({ nombre, direccion }: Destinatario): Destinatario => ({
   nombre: nombre ?? '',
   direccion: direccion.toLowerCase(),
 });
 
-/** A mail before anything is written. */
+/** The fields before anything is written. */
 export const vacios: Campos = { para: [], cc: [], cco: [], asunto: '', html: '' };
 
-/** The kind of thing that the autosave knows drafts by. */
+/** The kind by which the autosave knows drafts. */
 export const kindDeBorrador = 'correo';
 
-/** What the autosave knows a draft by. */
+/** The key by which the autosave knows a draft. */
 export const claveDeBorrador = (id: string) => `${kindDeBorrador}/${id}`;

@@ -28,11 +28,11 @@ import type { EnRedaccion } from './use-redaccion';
 interface ContenidoProps {
   redaccion: EnRedaccion;
   envio: Envio;
-  /** It answers a mail: the text is written first. */
+  /** Whether the mail answers another mail. The text of an answer takes the focus first. */
   isRespuesta: boolean;
 }
 
-/** The fields of a mail, its files, and what can be done with it. */
+/** The fields of a mail, its files and its actions. */
 export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
   const { campos, error, retry } = redaccion;
   if (error) {
@@ -99,7 +99,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
         aria-label={`Agregar ${label}`}
         onClick={() => {
           setCopias((shown) => ({ ...shown, [which]: true }));
-          // The field is drawn first.
+          // The focus waits until the field is drawn.
           requestAnimationFrame(() =>
             place.current?.querySelector<HTMLElement>(`[data-lista="${which}"] input`)?.focus(),
           );
@@ -110,7 +110,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
     );
   const pegar = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
-    // Programs put a picture of a text beside the text.
+    // Some programs put a picture of the copied text beside the text. Such a picture is not attached.
     if (files.length === 0 || isOff || event.clipboardData.getData('text/plain').trim()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -198,7 +198,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
   );
 }
 
-/** What the mail answers or forwards, folded. It leaves below the text. */
+/** The mail that this one answers or forwards, folded. It is sent below the text. */
 function Cita({ html }: { html: string }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const label = isUnfolded ? 'Ocultar la cita' : 'Mostrar la cita';
@@ -218,7 +218,7 @@ function Cita({ html }: { html: string }) {
   );
 }
 
-/** Says when a mail leaves that waits, and lets it be taken back. One that has left cannot be changed. */
+/** Says when a waiting mail will be sent, and lets the person stop it. A sent mail cannot be changed. */
 function AvisoProgramado({ correo, envio }: { correo: Correo | undefined; envio: Envio }) {
   if (!correo || correo.estado === 'borrador') return null;
   const { estado, enviarEn } = correo;

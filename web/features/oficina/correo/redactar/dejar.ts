@@ -10,7 +10,7 @@ import { selectRedaccion } from './redaccion-abierta';
 import { isRespuesta, type Redaccion } from './redactar-slice';
 import { selectSubidas } from './subidas-slice';
 
-/** Deletes a draft that has nothing for good, also one that is being created. */
+/** Deletes an empty draft for good. A draft that is being created is deleted once it exists. */
 export async function borrarRastro({ store: { dispatch, getState } }: App, id: string): Promise<void> {
   await creado(id);
   if (!selectBorrador(getState(), id)) return;
@@ -18,11 +18,11 @@ export async function borrarRastro({ store: { dispatch, getState } }: App, id: s
     await dispatch(cambiarCorreos([id], { bandeja: 'trash' }));
     await dispatch(paginas.send('correosRemoveForGood', { borrarCorreosDto: { ids: [id] } }));
   } catch {
-    // An empty draft stays in the drafts.
+    // When the deletion fails, the empty draft stays among the drafts.
   }
 }
 
-/** An answer, and what was typed before its form was there. */
+/** An answer, with the text that was typed before its form was loaded. */
 export interface Adelantado {
   id: string;
   nuevo: NonNullable<Redaccion['nuevo']>;
@@ -32,13 +32,13 @@ export interface Adelantado {
 interface Seguir {
   /** Opens a draft. */
   abrir: (id: string) => void;
-  /** Begins an answer again with what was typed. */
+  /** Begins an answer again with the text that was typed. */
   volver: (adelantado: Adelantado) => void;
 }
 
 /**
- * Ends what is being written, since something else is opened: it stays a draft. An answer in which nothing was written
- * leaves none.
+ * Leaves the open mail, since something else is opened: the mail stays a draft. An answer in which nothing was written
+ * leaves no draft.
  */
 export function dejarRedaccion(app: App, seguir: Seguir): void {
   const { abrir } = seguir;
@@ -57,7 +57,10 @@ export function dejarRedaccion(app: App, seguir: Seguir): void {
   else if (draft?.estado === 'borrador') decirQueQueda(app, id, abrir);
 }
 
-/** Keeps what was typed as a draft, over what the draft begins with. When that fails, it can be gone on with. */
+/**
+ * Saves the text typed ahead as a draft, above the text that the draft begins with. When saving fails, the person can
+ * go on writing.
+ */
 export async function guardarAdelantado(app: App, adelantado: Adelantado, { abrir, volver }: Seguir): Promise<void> {
   const { id, nuevo, texto } = adelantado;
   const { dispatch, getState } = app.store;
@@ -76,14 +79,14 @@ export async function guardarAdelantado(app: App, adelantado: Adelantado, { abri
   }
 }
 
-/** Says why a mail whose form is not there yet is not sent. */
+/** Says why a mail whose form is not loaded yet is not sent. */
 export function decirQueEspera({ store: { dispatch } }: App): void {
   showToast(dispatch, 'El correo todavía se está preparando. Lo que escribió sigue aquí: envíelo en un momento.', {
     severity: 'info',
   });
 }
 
-/** Says that what was written is a draft, and offers to open it. */
+/** Says that the mail was kept as a draft, and offers to open it. */
 export function decirQueQueda({ store: { dispatch } }: App, id: string, abrir: (id: string) => void): void {
   showToast(dispatch, 'Quedó en Borradores', {
     severity: 'info',

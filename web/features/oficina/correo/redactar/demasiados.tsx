@@ -12,7 +12,10 @@ interface DemasiadosProps {
   onChange: (listas: Pick<Campos, Lista>) => void;
 }
 
-/** Says that a mail has more recipients than it may have, and which ones stay. The others are copied for another mail. */
+/**
+ * Says that a mail has more recipients than allowed, and which recipients stay. The other recipients are copied for
+ * another mail.
+ */
 export function Demasiados({ listas, onChange }: DemasiadosProps) {
   const toast = useToast();
   const text = demasiadosText(listas);

@@ -10,23 +10,23 @@ import styles from './redactor.module.css';
 interface DestinatariosFieldProps {
   label: string;
   value: readonly Destinatario[];
-  /** What was typed and is no recipient. */
+  /** The typed texts that are no recipients. */
   malos: readonly string[];
   onChange: (value: Destinatario[], malos: string[]) => void;
   onBlur?: () => void;
-  /** What is typed and no chip yet. */
+  /** Called with the typed text that is not a chip yet. */
   onTyped: (texto: string) => void;
   error?: string;
   isDisabled: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Recipients as chips, offered while one types. What is no address is red, and says why. */
+/** The recipients as chips, with suggestions while the person types. A text that is no address is red, and says why. */
 export function DestinatariosField({ value, malos, onChange, onTyped, ...field }: DestinatariosFieldProps) {
   const [texto, setTexto] = useState('');
   const buscar = useDebounced(texto.trim(), 150);
   const { currentData: hallados = [] } = useCorreosFindDestinatariosQuery({ buscar }, { skip: buscar === '' });
-  // The addresses of an earlier text are not offered.
+  // Suggestions for an earlier text are not offered.
   const isOffered = buscar !== '' && buscar === texto.trim();
   return (
     <div className={styles.linea}>
@@ -41,7 +41,7 @@ export function DestinatariosField({ value, malos, onChange, onTyped, ...field }
           setTexto(typed);
           onTyped(typed);
         }}
-        // A whole address is meant as it is typed.
+        // With a whole address, Enter takes the typed address and not the first suggestion.
         takesFirst={(typed) => destinatarioIn(typed) === null}
         toLabel={corto}
         renderOption={(option) => <Opcion texto={option} />}
@@ -58,7 +58,7 @@ export function DestinatariosField({ value, malos, onChange, onTyped, ...field }
   );
 }
 
-/** The name alone, or what there is. */
+/** The name alone, or else the whole text. */
 const corto = (texto: string) => destinatarioIn(texto)?.nombre || texto;
 
 function Opcion({ texto }: { texto: string }) {

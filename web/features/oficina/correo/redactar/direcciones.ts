@@ -1,18 +1,18 @@
 import { formatEntero } from '../../../../lib/numeros';
 import { type Campos, type Destinatario, destinatarioDe, type Lista } from './campos';
 
-/** Something before the `@`, and a domain with a dot after it. The server judges the rest. */
+/** Matches an `@` with text before it, and a domain with a dot after it. The server checks the rest. */
 const direccion = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const conNombre = /^(.*?)<([^<>]*)>$/;
 const maxNombre = 120;
 const maxDireccion = 254;
 
-/** Parts a typed or pasted text into recipients: «Ana <ana@x.test>, b@y.test; c@z.test». */
+/** Splits a typed or pasted text into recipients: «Ana <ana@x.test>, b@y.test; c@z.test». */
 export function partesDe(text: string): string[] {
   const parts = (text.match(/(?:"[^"]*"|[^",;\n])+|"/g) ?? []).map((part) => part.trim()).filter(Boolean);
   return parts.flatMap((part) => {
     const words = part.split(/\s+/);
-    // «a@x.test b@y.test», as a spreadsheet gives them.
+    // Addresses separated by blanks, as a spreadsheet gives them: «a@x.test b@y.test».
     return words.length > 1 && words.every((word) => direccion.test(word)) ? words : part;
   });
 }
@@ -31,7 +31,7 @@ export function textoDe({ nombre, direccion: address }: Destinatario): string {
   return /[",;<>]/.test(nombre) ? `"${nombre.replaceAll('"', '')}" <${address}>` : `${nombre} <${address}>`;
 }
 
-/** What is wrong with a text that is no recipient. */
+/** The problem of a text that is no recipient; undefined for a recipient. */
 export function problemaDe(text: string): string | undefined {
   if (destinatarioIn(text)) return undefined;
   return text.includes('@') ? 'La dirección no está bien escrita.' : 'Falta la dirección, como ana@ejemplo.com.';
@@ -42,10 +42,10 @@ export function sinRepetir(all: readonly Destinatario[]): Destinatario[] {
   return all.filter(({ direccion: one }, index) => all.findIndex((other) => other.direccion === one) === index);
 }
 
-/** The most recipients of a mail that leaves, as the server has it (`MAX_DESTINATARIOS`). */
+/** The most recipients of a mail that is sent. The server has the same limit (`MAX_DESTINATARIOS`). */
 export const maxDestinatarios = 100;
 
-/** What is said of too many recipients; null where they are not. */
+/** The text about too many recipients; null within the limit. */
 export function demasiadosText({ para, cc, cco }: Pick<Campos, Lista>): string | null {
   const total = para.length + cc.length + cco.length;
   if (total <= maxDestinatarios) return null;
@@ -53,7 +53,10 @@ export function demasiadosText({ para, cc, cco }: Pick<Campos, Lista>): string |
   return `Un correo puede ir a ${maxDestinatarios} direcciones como máximo, y hay ${formatEntero(total)}: ${sobran === 1 ? 'sobra 1' : `sobran ${formatEntero(sobran)}`}.`;
 }
 
-/** The first recipients, as many as a mail may have, and the others: those of «Para» stay before those of the copies. */
+/**
+ * Splits the recipients into those within the limit and the others. Recipients of «Para» stay before recipients of
+ * copies.
+ */
 export function partidas({ para, cc, cco }: Pick<Campos, Lista>): {
   quedan: Pick<Campos, Lista>;
   sobran: Destinatario[];

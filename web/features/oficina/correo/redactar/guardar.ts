@@ -14,11 +14,14 @@ type Write<Answer> = (dispatch: ApiDispatch, getState: () => object) => Promise<
 /** The creations that are not answered yet, by the ids of their drafts. */
 const creaciones = new Map<string, Promise<Correo>>();
 
-/** The draft as the cache has it. */
+/** The draft in the cache. */
 export const selectBorrador = (state: object, id: string): Correo | undefined =>
   correosApi.endpoints.correosGet.select({ id })(state as never).data;
 
-/** Saves some fields of a draft, unless another tab has written the same. One that is not there yet is created. */
+/**
+ * Saves some fields of a draft, unless another tab has written the same field. A draft that does not exist yet is
+ * created.
+ */
 export const guardarBorrador =
   (id: string, cambio: Partial<Campos>, isOvertaken: IsOvertaken): Write<Campos> =>
   async (dispatch, getState) => {
@@ -36,8 +39,8 @@ interface Comienzo {
 }
 
 /**
- * Creates a draft once, however often it is asked for.
- * @param change what is written when it is there already; by default nothing, since it may have been written since
+ * Creates a draft once, however often it is called.
+ * @param change the write for a draft that exists already; by default none, since the draft may have been changed since
  */
 export const crearBorrador =
   (id: string, { campos, base }: Comienzo, change: Write<Correo> = readBorrador(id)): Write<Correo> =>
@@ -70,7 +73,10 @@ export const crearBorrador =
     }
   };
 
-/** The draft as it was fetched. */
+/**
+ * Reads the fetched draft, without a write.
+ * @throws Error when the draft was not fetched
+ */
 const readBorrador =
   (id: string): Write<Correo> =>
   async (_dispatch, getState) => {
@@ -79,7 +85,7 @@ const readBorrador =
     return known;
   };
 
-/** Resolves when a creation that runs has ended, whether it succeeded or not. */
+/** Resolves when a running creation has ended, whether it succeeded or not. */
 export const creado = async (id: string): Promise<void> => {
   await creaciones.get(id)?.catch(() => undefined);
 };
@@ -97,7 +103,7 @@ const cambiarBorrador =
           { track: false },
         );
         const answer = await dispatch(update).unwrap();
-        // Files may have been attached meanwhile.
+        // Files may have been attached meanwhile, so the cache's files stay.
         const { archivos = answer.archivos } = selectBorrador(getState(), id) ?? {};
         dispatch(putCorreo({ ...answer, archivos, adjuntos: archivos.length }));
         return answer;
@@ -112,7 +118,9 @@ const refetch =
       dispatch(correosApi.endpoints.correosGet.initiate({ id }, { subscribe: false, forceRefetch: true })),
     );
 
-/** Lets a draft leave as it is shown. One that another tab has changed is shown anew instead, and this rejects. */
+/**
+ * Sends a draft as it is shown. When another tab has changed it (409), the draft is fetched again, and this rejects.
+ */
 export const enviarBorrador =
   (id: string, enviarEn: string | null): Write<Correo> =>
   async (dispatch, getState) => {
@@ -131,7 +139,7 @@ export const enviarBorrador =
     }
   };
 
-/** Takes back what has not left: it is a draft again. */
+/** Stops a mail that is not sent yet: it becomes a draft again. */
 export const detenerBorrador =
   (id: string): Write<Correo> =>
   async (dispatch) => {

@@ -26,11 +26,11 @@ interface PieProps {
   redaccion: EnRedaccion;
   envio: Envio;
   archivos: Archivos;
-  /** The mail waits to leave, or has left. */
+  /** Whether the mail waits to be sent, or was sent. */
   isOff: boolean;
 }
 
-/** The foot of the composer: send now or later, attach, throw away, and whether all is saved. */
+/** The foot of the composer: it sends now or later, attaches, throws away, and shows whether everything is saved. */
 export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
   const canChoose = usePermiso('carpetas.ver');
   const chooser = useRef<HTMLInputElement>(null);
@@ -120,7 +120,7 @@ export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
   );
 }
 
-/** Whether all that is written is saved. */
+/** Shows whether everything written is saved. */
 function Estado({ redaccion: { autosave, retry } }: { redaccion: EnRedaccion }) {
   const isAway = useAppSelector(selectUnreached) !== null;
   const isWaiting = isAway && Object.keys(autosave.draft).length > 0;
@@ -135,7 +135,7 @@ function Estado({ redaccion: { autosave, retry } }: { redaccion: EnRedaccion }) 
   );
 }
 
-/** The usual moments to send a mail later, at eight in the morning. */
+/** The usual times to send a mail later, at eight in the morning. */
 function momentosDe(now: Date): { label: string; momento: Date }[] {
   const manana = alasOcho(now, 1);
   const untilMonday = (8 - now.getDay()) % 7 || 7;

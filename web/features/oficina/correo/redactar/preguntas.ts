@@ -2,12 +2,12 @@ import { fold } from '../../../../lib/fold';
 import type { Campos } from './campos';
 
 interface Escrito extends Pick<Campos, 'asunto'> {
-  /** The new text alone, without signature and quote. */
+  /** The new text alone, without the signature and the quote. */
   texto: string;
   archivos: number;
 }
 
-/** What is asked before a mail leaves; null when there is nothing to ask. */
+/** The question before a mail is sent; null without a question. */
 export function preguntaDe({ asunto, texto, archivos }: Escrito): string | null {
   const isNameless = asunto.trim() === '';
   const isFileForgotten = archivos === 0 && nombraArchivo(`${asunto} ${texto}`);

@@ -7,7 +7,7 @@ import { redaccionClosed, selectRedaccion } from './redaccion-abierta';
 import { useRedactor } from './redactor';
 import styles from './redactor.module.css';
 
-/** A draft as a page of its own. */
+/** The page on which a draft is written, instead of in the composer's window. */
 export function RedactarPage() {
   const { id = '' } = useParams();
   return <Pagina key={id} id={id} />;
@@ -23,7 +23,7 @@ function Pagina({ id }: { id: string }) {
     place,
     onClose: () => void navigate('/apps/mailbox/drafts/1'),
   });
-  // The page takes the place of the window.
+  // The page replaces the composer's window, which closes.
   useEffect(() => {
     if (selectRedaccion(app.store.getState())?.id === id) app.store.dispatch(redaccionClosed());
   }, [app, id]);

@@ -7,18 +7,21 @@ import { redaccionClosed } from './redaccion-abierta';
 
 /** The mail that is being written. */
 export interface Redaccion {
-  /** Of its draft, in the mailbox. */
+  /** The id of its draft in the mailbox. */
   id: string;
-  /** How it begins, if it was begun here. It is created when something is typed, one with a base at once. */
+  /**
+   * The beginning of a mail that was begun in this tab. Its draft is created with the first change; a mail with a
+   * `base` is created at once.
+   */
   nuevo?: { para: Destinatario[]; base?: NuevaBaseDto; carpeta?: CarpetaDeCorreo };
   tamano: 'normal' | 'minimo' | 'grande';
 }
 
-/** Whether it answers a mail: the text is written first. */
+/** Whether the mail answers another mail. The text of an answer takes the focus first. */
 export const isRespuesta = (tipo: NuevaBaseDto['tipo'] | undefined) =>
   tipo === 'responder' || tipo === 'responder_todos';
 
-/** The open composer; there is one at most. Another cuenta closes it. */
+/** The composer, with at most one open mail. A change of cuenta closes it. */
 export const redactarSlice = createSlice({
   name: 'redactar',
   initialState: null as Redaccion | null,

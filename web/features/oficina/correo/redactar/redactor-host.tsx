@@ -4,7 +4,7 @@ import { selectRedaccion } from './redaccion-abierta';
 import { redaccionResized } from './redactar-slice';
 import { Redactor } from './redactor';
 
-/** The open composer. A draft with its own page is shown there alone. */
+/** The open composer. A draft that is open on its own page is shown only there. */
 export function RedactorHost({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const redaccion = useAppSelector(selectRedaccion);

@@ -6,7 +6,7 @@ import { redaccionClosed, selectRedaccion } from './redaccion-abierta';
 
 const { Panel: RedactorHost } = latePanel(async () => (await import('./redactor-host')).RedactorHost);
 
-/** Where the composer is, over whatever page. Its code comes when it is first opened. */
+/** The place of the composer on every page. Its code is loaded when it is first opened. */
 export function RedactorPlace() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectRedaccion) !== null;

@@ -16,7 +16,7 @@ let kept: ReturnType<typeof createCorreosServer>['kept'];
 /** The calls that write, in their order. */
 let calls: string[];
 
-// What one test typed would be written into the next one's form.
+// The text typed by one test would otherwise be written into the form of the next test.
 afterEach(dropTyped);
 
 beforeEach(() => {
@@ -240,7 +240,7 @@ describe('a mail that is written', () => {
     expect(field instanceof HTMLInputElement ? field.value : field.textContent).toBe('Desde el teclado');
   });
 
-  /** Opens an answer whose draft is not made before `answer` is called, and types into it. */
+  /** Opens an answer whose draft is only created after `answer` is called, and types into it. */
   async function adelantar(text: string, made: () => Response | undefined = () => undefined) {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

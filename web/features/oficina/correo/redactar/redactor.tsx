@@ -91,7 +91,10 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
   );
 }
 
-/** What keeps the keys that are typed meanwhile, else what is written first: a text that answers, or to whom. */
+/**
+ * The field that takes the focus: the field for text typed ahead, or else the text of an answer, or else the
+ * recipients.
+ */
 const firstField = (dialog: HTMLElement, isAnswer: boolean): HTMLElement | null =>
   dialog.querySelector<HTMLElement>('textarea') ??
   dialog.querySelector<HTMLElement>(isAnswer ? '[contenteditable=true]' : '[data-lista] input');
@@ -105,7 +108,7 @@ interface UseRedactorOptions extends Pick<Redaccion, 'id' | 'nuevo'> {
   onClose: () => void;
 }
 
-/** What every frame of the composer has: a title, the fields, and the keys. */
+/** The parts that every frame of the composer has: a title, the fields, and the keys. */
 export function useRedactor({ id, nuevo, place, onClose }: UseRedactorOptions) {
   const app = useApp();
   const redaccion = useRedaccion({ id, nuevo });
@@ -127,10 +130,10 @@ export function useRedactor({ id, nuevo, place, onClose }: UseRedactorOptions) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-      // The editor would begin a new line.
+      // The editor would otherwise begin a new line.
       event.preventDefault();
       event.stopPropagation();
-      // What is typed as a recipient becomes a chip first.
+      // A recipient that is being typed first becomes a chip.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       requestAnimationFrame(() => {
         const send = place.current?.querySelector<HTMLElement>('[data-enviar]');
@@ -161,7 +164,7 @@ function Ventana({ ref, titleId, isMin, onClose, onKeyDown, children }: VentanaP
       ref={ref}
       role="dialog"
       aria-labelledby={titleId}
-      // The shortcuts of the page stay on.
+      // The shortcuts of the page keep working.
       data-beside
       data-writing
       className={styles.ventana}
@@ -170,9 +173,9 @@ function Ventana({ ref, titleId, isMin, onClose, onKeyDown, children }: VentanaP
       onKeyDownCapture={onKeyDown}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
-        // The editor has a use of its own for Escape, which nobody looks for.
+        // The editor handles Escape itself, but nobody expects that use, so Escape closes the window.
         if (event.defaultPrevented && !event.target.isContentEditable) return;
-        // Escape closes an open list first, and popups are drawn elsewhere.
+        // Escape closes an open list first. Keys in popups are not for the window either.
         const isList = event.target.getAttribute('aria-expanded') === 'true';
         if (event.currentTarget.contains(event.target) && !isList) onClose();
       }}

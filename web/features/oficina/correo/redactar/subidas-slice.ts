@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { scopeChanged } from '../../../../session/scope-changed';
 
-/** A file on its way to a draft, or one that could not be sent. */
+/** A file that is being uploaded to a draft, or whose upload failed. */
 export interface Subida {
   id: string;
   borradorId: string;
   nombre: string;
   bytes: number;
-  /** From 0 to 1. */
+  /** The share that is uploaded, from 0 to 1. */
   progreso: number;
-  /** Why it was not uploaded. */
+  /** Why the upload failed; null while it has not. */
   problema: string | null;
-  /** It may be uploaded the next time. */
+  /** Whether the upload may be tried again. */
   puedeReintentar?: boolean;
-  /** It waits for the connection. */
+  /** Whether the upload waits for the connection. */
   isCortada?: boolean;
 }
 
 const none: readonly Subida[] = [];
 
-/** The files that are being attached to drafts. Those that arrived are files of the draft. */
+/** The uploads to drafts. An uploaded file is a file of the draft, and leaves this list. */
 export const subidasSlice = createSlice({
   name: 'correoSubidas',
   initialState: none as Subida[],

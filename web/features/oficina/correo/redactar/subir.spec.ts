@@ -8,7 +8,7 @@ import { adjuntar } from './subir';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-/** An application whose first upload is cut when the server has all of it. */
+/** An application whose first upload is cut when the server has received the whole file. */
 function start() {
   const sent: TransportRequest[] = [];
   const { app, store, open } = createTestApp({

@@ -14,16 +14,21 @@ import { borradoresApi } from './borradores-api';
 import { selectRedaccion } from './redaccion-abierta';
 import { selectSubidas, subidaAdded, subidaChanged, subidaEnded } from './subidas-slice';
 
-/** The files on their way and the failed ones, by id. The store holds only serializable values. */
+/**
+ * The files that are being uploaded or failed, by id. They are not in the store, which holds only serializable values.
+ */
 const files = new Map<string, File>();
 const requests = new Map<string, AbortController>();
 guardUploads(() => requests.size > 0);
-/** Those that were taken away when the server had all of them: its answer is waited for. */
+/**
+ * The ids of uploads cancelled after the server had received the whole file. The file is removed when the answer
+ * arrives.
+ */
 const unwanted = new Set<string>();
-/** The last change to the files of each draft. They go one after the other, so that they keep their order. */
+/** The last change to the files of each draft. Changes run one after the other, so that the files keep their order. */
 const lastOf = new Map<string, Promise<unknown>>();
 
-/** Changes the files of a draft after the changes that run. */
+/** Changes the files of a draft after the changes that are running. */
 export async function inTurn<Result>(borradorId: string, work: () => Promise<Result>): Promise<Result> {
   const before = lastOf.get(borradorId);
   const running = (async () => {
@@ -38,12 +43,12 @@ export async function inTurn<Result>(borradorId: string, work: () => Promise<Res
   }
 }
 
-/** Resolves once no file of a draft is on its way to or from it. */
+/** Resolves when no change to the files of a draft is running. */
 export async function settled(borradorId: string): Promise<void> {
   for (let last = lastOf.get(borradorId); last; last = lastOf.get(borradorId)) await last.catch(() => undefined);
 }
 
-/** Uploads files for a draft at once. `ensure` creates the draft. */
+/** Starts the uploads of files to a draft. `ensure` creates the draft. */
 export const adjuntar =
   (borradorId: string, added: readonly File[], ensure: () => Promise<unknown>) => (dispatch: ApiDispatch) => {
     for (const file of added) {
@@ -54,7 +59,7 @@ export const adjuntar =
     }
   };
 
-/** Uploads a file, for the first time or again. One that a broken connection cuts goes on by itself. */
+/** Uploads a file, for the first time or again. After a broken connection the upload resumes by itself. */
 export const subir =
   (borradorId: string, id: string, ensure: () => Promise<unknown>) =>
   async (dispatch: ApiDispatch, getState: () => object, { http }: AppServices): Promise<void> => {
@@ -69,7 +74,7 @@ export const subir =
       signal.throwIfAborted();
       const requestOf = (sent: File) => {
         const form = new FormData();
-        // A file that is sent again, since its answer was lost, is attached once.
+        // With the same id, a file that is sent again after a lost answer is attached once.
         form.append('id', id);
         form.append('archivos', sent, sent.name);
         return { url: `/api/correos/borradores/${borradorId}/adjuntos`, form };
@@ -90,9 +95,9 @@ export const subir =
         const problema = apiMessage(error);
         if (signal.aborted) return;
         dispatch(subidaChanged({ id, problema, puedeReintentar: mayUploadAgain(error) }));
-        // The person knows.
+        // The person has been told already.
         if (error instanceof HttpError && error.isSilent) return;
-        // Nobody sees it otherwise.
+        // The composer does not show this draft, so a toast tells the failure.
         if (selectRedaccion(getState())?.id !== borradorId) {
           showToast(dispatch, `«${file.name}» no se pudo adjuntar. ${problema}`, { severity: 'error' });
         }
@@ -103,14 +108,14 @@ export const subir =
     });
   };
 
-/** Takes a file out of a draft. */
+/** Removes a file from a draft. */
 export const detach = (id: string, adjuntoId: string) => (dispatch: ApiDispatch) =>
   dispatch(borradoresApi.endpoints.borradoresDetach.initiate({ id, adjuntoId }, { track: false })).unwrap();
 
-/** Takes a file away that has not arrived. */
+/** Cancels an upload. */
 export const cancelarSubida = (id: string) => (dispatch: ApiDispatch, getState: () => object) => {
   files.delete(id);
-  // The server stores what it has got whole, whether its answer is waited for or not.
+  // The server stores a file that it has received whole, even when the request is aborted.
   const isThere = selectSubidas(getState()).some((one) => one.id === id && one.progreso === 1);
   if (isThere && requests.has(id)) unwanted.add(id);
   else requests.get(id)?.abort();

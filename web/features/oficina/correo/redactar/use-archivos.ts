@@ -14,7 +14,7 @@ import type { EnRedaccion } from './use-redaccion';
 const maxBytes = 25 * 1024 * 1024;
 const maxArchivos = 20;
 
-/** The files of a mail that is written: those that it has, and those on their way. */
+/** The files of a mail that is written: the attached files, and the uploads. */
 export function useArchivos({ id, correo, subidas, ensure }: EnRedaccion) {
   const dispatch = useAppDispatch();
   const toast = useToast();

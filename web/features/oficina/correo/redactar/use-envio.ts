@@ -31,7 +31,7 @@ interface EnvioOptions {
   onMissing: () => void;
 }
 
-/** The ways out of the composer: to send, to throw away, to close. */
+/** The ways to leave the composer: send, throw away, close. */
 export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   const { id, campos, malos, ensure, saved, nuevo, isNueva, isIntacta, isVacia } = redaccion;
   const app = useApp();
@@ -39,12 +39,12 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   const toast = useToast();
   const confirm = useConfirm();
   const { mover } = useAcciones();
-  /** Waits for uploads or for the server. */
+  /** Whether the composer waits for uploads or for the server. */
   const [isBusy, setIsBusy] = useState(false);
-  /** Whether it was to be sent, and what the server said of the recipients. */
+  /** Whether the person has tried to send the mail. `rechazo` is the server's objection to the recipients. */
   const [isTried, setIsTried] = useState(false);
   const [rechazo, setRechazo] = useState<string>();
-  /** The toast that says why it was not sent. */
+  /** The id of the toast that says why the mail was not sent. */
   const fallo = useRef('');
   const fail = (text: string) => {
     endToast(dispatch, fallo.current);
@@ -53,14 +53,14 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   const hayMalos = Object.values(malos).some(({ length }) => length > 0);
   const isNobody = !campos || campos.para.length + campos.cc.length + campos.cco.length === 0;
 
-  /** What is wrong with the recipients. */
+  /** The problem with the recipients, as a text. */
   const problema =
     (hayMalos && 'Corrija o quite lo que está en rojo.') ||
     (isNobody && 'Indique a quién va el correo.') ||
     (campos && demasiadosText(campos) && 'Quite las direcciones que sobran.') ||
     undefined;
 
-  /** Asks about what may have been forgotten. False when the person wants to see to it. */
+  /** Asks about things that may have been forgotten. False when the person wants to go on writing. */
   const isMeant = async () => {
     if (!campos) return false;
     const archivos = (selectBorrador(getState(), id)?.archivos.length ?? 0) + redaccion.subidas.length;
@@ -77,7 +77,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     });
   };
 
-  /** Whether all that was written and attached is at the server. */
+  /** Whether the server has all texts and files. */
   const isArrived = async () => {
     if (await saved()) {
       await ensure();
@@ -87,7 +87,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
         fail(noAdjuntadosText(length));
         return false;
       }
-      // More may have been typed during the uploads.
+      // The person may have typed more during the uploads.
       if (await saved()) return true;
     }
     const problem = selectAutosave(getState(), claveDeBorrador(id))?.problem;
@@ -99,10 +99,10 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     return false;
   };
 
-  /** Resolves to whether it is sent. */
+  /** Sends the mail. Resolves to whether it was sent. */
   const send = async (enviarEn: string | null, { isAsked = false } = {}): Promise<boolean> => {
     if (isBusy) return false;
-    // The editor has not taken it yet.
+    // The editor has not taken the text typed ahead yet.
     if (typedAhead()) {
       decirQueEspera(app);
       return false;
@@ -137,7 +137,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     }
   };
 
-  /** Asks about what was typed as recipients and is none: a draft does not keep it. */
+  /** Asks before typed texts that are no recipients are lost: a draft does not keep them. */
   const isGivenUp = (perdidos: readonly string[]) =>
     confirm({
       title: '¿Cerrar así?',
@@ -159,14 +159,14 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     }
   };
 
-  /** Leaves nothing of a draft that has nothing. */
+  /** Discards an empty draft without a trace. */
   const removeTraces = async () => {
     redaccion.autosave.discard();
     onClose();
     await borrarRastro(app, id);
   };
 
-  /** Closes a mail whose form is not there yet: an answer has at most what was typed ahead. */
+  /** Closes a mail whose form is not loaded yet. It has at most the text typed ahead. */
   const cerrarSinFormulario = async () => {
     const texto = typedAhead();
     const isAnswer = isRespuesta(nuevo?.base?.tipo);
@@ -182,19 +182,19 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     problema: isTried ? (problema ?? rechazo) : undefined,
     enviar: send,
     detener: hold,
-    /** Sends at once what was to leave later. */
+    /** Sends a waiting mail at once. */
     enviarAhora: async () => {
       const enviarEn = redaccion.correo?.enviarEn ?? null;
       if (!(await isMeant()) || !(await hold()) || (await send(null, { isAsked: true }))) return;
-      // It still leaves at its moment.
+      // When that fails, the mail waits for its time again.
       if (enviarEn) await dispatch(enviarBorrador(id, enviarEn)).catch((error) => fail(apiMessage(error)));
     },
-    /** Throws the draft away, with undo. */
+    /** Moves the draft to the trash, with undo. */
     descartar: async () => {
       if (isVacia() || (isNueva && isIntacta())) return removeTraces();
       setIsBusy(true);
       try {
-        // What was typed last is in the trash too.
+        // The last typed text goes to the trash too.
         await saved();
         const draft = await ensure();
         if (await mover([draft], 'trash')) onClose();
@@ -204,7 +204,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
         setIsBusy(false);
       }
     },
-    /** Closes the composer. What is written stays a draft. */
+    /** Closes the composer. The mail stays a draft. */
     cerrar: async () => {
       if (redaccion.correo && redaccion.correo.estado !== 'borrador') return onClose();
       if (!campos) return cerrarSinFormulario();

@@ -15,10 +15,10 @@ import { crearBorrador, guardarBorrador, selectBorrador } from './guardar';
 import type { Redaccion } from './redactar-slice';
 import { selectSubidas, subidasSlice } from './subidas-slice';
 
-/** Where a draft has a page of its own. */
+/** The address of the page of a draft. */
 const paginaDe = (id: string) => `/apps/mailbox/redactar/${id}`;
 
-/** A draft, while it is written. A new one is created by the first change, one with a base at once. */
+/** A draft while it is written. The first change creates a new draft; a draft with a `base` is created at once. */
 export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   const app = useApp();
   const dispatch = useAppDispatch();
@@ -27,14 +27,14 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   const { data: correo, error, refetch } = useColeccion(enteros, isAsked ? { id } : skipToken);
   const firma = useFirma(nuevo !== undefined && !isAsked);
   const kept = useAppSelector((state) => selectAutosave(state, claveDeBorrador(id)));
-  /** The draft was typed in an earlier visit, and never reached the server. */
+  /** Whether the draft was typed in an earlier visit, and never reached the server. */
   const isKeptAlone = apiStatus(error) === 404 && kept?.isRestored === true;
-  /** What a new one begins with. */
+  /** The values that a new mail begins with. */
   const [inicio, setInicio] = useState<Campos>();
   if (!inicio && nuevo && firma !== undefined) {
     setInicio({ ...vacios, ...camposDeNuevo(nuevo), html: firma && `<p></p>${firma}` });
   }
-  /** The server has never had it: what was typed begins it. */
+  /** Whether the server has never had the draft: then the restored text begins it. */
   const [isAlone, setIsAlone] = useState(false);
   if (!inicio && isKeptAlone) {
     setInicio({ ...vacios, ...kept.base });
@@ -47,7 +47,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     () => (correo ? camposDe(correo) : isUncreated ? inicio : undefined),
     [correo, isUncreated, inicio],
   );
-  // Before the autosave, which takes nothing more once it has left.
+  // This hook must come before the autosave, which accepts nothing more after it has left the page.
   const { teclear, leave } = useTecleado();
   const autosave = useAutosave<Campos>({
     kind: kindDeBorrador,
@@ -62,7 +62,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   });
   const campos = stored && { ...stored, ...autosave.draft };
 
-  /** Creates the draft, if it is not there yet. */
+  /** Creates the draft, unless it exists. */
   const ensure = async () => {
     const { html, ...others } = campos ?? vacios;
     const created = await dispatch(
@@ -72,7 +72,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     return created;
   };
   const [failure, setFailure] = useState<unknown>();
-  /** As it was before anything was written here. */
+  /** The draft as it was before anything was written in this composer. */
   const alAbrir = useRef<Correo>(undefined);
   if (!nuevo) alAbrir.current ??= correo;
   const mustCreate = base !== undefined && inicio !== undefined && !isAsked && !failure;
@@ -102,36 +102,39 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
 
   return {
     id,
-    /** The draft without what is unsaved; undefined before it is created or fetched. */
+    /** The draft without unsaved changes; undefined before it is created or fetched. */
     correo,
     campos,
-    /** Where it is filed when it leaves. */
+    /** The carpeta in which the mail is filed when it is sent. */
     carpeta: [correo?.enCarpeta, nuevo?.carpeta].find((one) => one && one.id === campos?.carpetaId) ?? null,
     autosave,
     error: failure ?? (isAlone && !correo ? undefined : error),
     retry: () => (failure ? setFailure(undefined) : void refetch()),
     change,
-    /** Tells what is typed as a recipient and no chip yet: an address in it is kept when the page is left. */
+    /**
+     * Takes note of a recipient's text that is not a chip yet: an address in it is saved when the person leaves the
+     * page.
+     */
     teclear,
     ensure,
-    /** Sends what is unsaved. Resolves to whether all of it is saved. */
+    /** Sends unsaved changes. Resolves to whether all are saved. */
     saved: () => whenSaved(app, claveDeBorrador(id)),
     subidas: propias,
-    /** What was typed as recipients and is none. */
+    /** The typed texts that are no recipients, by their list. */
     malos,
     setMalos,
-    /** How it began, if it was begun here. */
+    /** The beginning of a mail that was begun in this tab. */
     nuevo,
-    /** It was begun here. */
+    /** Whether the mail was begun in this tab. */
     isNueva: nuevo !== undefined,
-    /** Nothing was written since it was opened. */
+    /** Whether nothing was written since the draft was opened. */
     isIntacta: () => {
       const now = selectBorrador(app.store.getState(), id);
       if (Object.keys(autosave.draft).length > 0 || propias.length > 0) return false;
       const { current: then } = alAbrir;
       return then?.version === now?.version && idsOf(then) === idsOf(now);
     },
-    /** Nothing is in it, but for the signature. */
+    /** Whether the draft is empty, but for the signature. */
     isVacia: () => {
       const { para, cc, cco, asunto, html } = campos ?? vacios;
       const isBlank = html === '' || html === inicio?.html;
@@ -142,7 +145,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   };
 }
 
-/** What is typed as recipients and no chip yet, by their list. `leave` is given it when the page is left. */
+/** The recipients' texts that are not chips yet, by their list. `leave` gets them when the person leaves the page. */
 function useTecleado() {
   const [textos, setTextos] = useState<Partial<Record<Lista, string>>>({});
   const leave = useRef<(textos: Partial<Record<Lista, string>>) => void>(() => {});
@@ -165,7 +168,7 @@ function useTecleado() {
   return { teclear, leave };
 }
 
-/** A mail from the page of a carpeta names it. */
+/** A mail that was begun on the page of a carpeta has the carpeta's number in its subject. */
 const camposDeNuevo = ({ para, carpeta }: NonNullable<Redaccion['nuevo']>): Partial<Campos> => ({
   para: para.map(destinatarioDe),
   ...(carpeta && { carpetaId: carpeta.id, asunto: carpeta.codigo ? `#${carpeta.codigo} ` : '' }),
@@ -175,7 +178,10 @@ const idsOf = (correo: Correo | undefined) => correo?.archivos.map(({ id }) => i
 
 export type EnRedaccion = ReturnType<typeof useRedaccion>;
 
-/** The person's signature for a new mail; undefined until it is known. Without it, a mail begins without. */
+/**
+ * The person's signature for a new mail; undefined until it is loaded. When it cannot be loaded, the mail begins
+ * without a signature.
+ */
 function useFirma(isNeeded: boolean): string | undefined {
   const { data, error } = useColeccion(ajustes, isNeeded ? undefined : skipToken);
   if (data) return data.firma;

@@ -10,7 +10,7 @@ import { type Adelantado, decirQueEspera, dejarRedaccion } from './dejar';
 import { selectRedaccion } from './redaccion-abierta';
 import { isRespuesta, type Redaccion, redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
 
-/** Opens the composer with a new mail, with an answer, or with a draft. What it had before stays a draft. */
+/** Opens the composer with a new mail, with an answer, or with a draft. The mail that was open before stays a draft. */
 export function useRedactar() {
   const app = useApp();
   return useMemo(() => {
@@ -24,13 +24,13 @@ export function useRedactar() {
   }, [app]);
 }
 
-/** What can be done with a mail that was left. */
+/** The ways to go on with a mail that was left. */
 export const seguirCon = (app: App) => ({
   abrir: (borradorId: string) => abrirBorrador(app, borradorId),
   volver: ({ id, nuevo, texto }: Adelantado) => abrirRedaccion(app, id, nuevo, texto),
 });
 
-/** @param texto what was typed before */
+/** @param texto the text that was typed before */
 function abrirRedaccion(app: App, id: string, nuevo: NonNullable<Redaccion['nuevo']>, texto = ''): void {
   app.inject(redactarSlice);
   dejarRedaccion(app, seguirCon(app));
@@ -39,7 +39,7 @@ function abrirRedaccion(app: App, id: string, nuevo: NonNullable<Redaccion['nuev
   app.store.dispatch(redaccionOpened({ id, nuevo }));
 }
 
-/** Begins an answer. One to the same mail that is open already is shown again. */
+/** Begins an answer or a forwarded mail. When it is open already, its window is shown again. */
 function seguirCorreo(app: App, base: NuevaBaseDto): void {
   const open = selectRedaccion(app.store.getState());
   const isOpen = open?.nuevo?.base?.id === base.id && open.nuevo.base.tipo === base.tipo;
@@ -47,7 +47,7 @@ function seguirCorreo(app: App, base: NuevaBaseDto): void {
   else abrirRedaccion(app, newId(), { para: [], base });
 }
 
-/** Opens a draft that is stored. The one that is open already is shown again. */
+/** Opens a stored draft. When it is open already, its window is shown again. */
 export function abrirBorrador(app: App, id: string): void {
   app.inject(redactarSlice);
   const { dispatch, getState } = app.store;

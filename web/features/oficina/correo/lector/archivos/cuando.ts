@@ -6,7 +6,7 @@ interface Cuando {
   zona: string | null;
 }
 
-/** When an event is, in the time zone of who reads; a time whose zone is unknown is said with the name that it has. */
+/** The time of an event, in the reader's time zone. A time in an unknown zone names that zone. */
 export function cuandoDe({ desde, hasta, zona }: Cuando): string {
   if (!desde) return '';
   const when = hasta && hasta !== desde ? spanOf(desde, hasta) : momentOf(desde);

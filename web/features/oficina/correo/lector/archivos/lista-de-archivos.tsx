@@ -9,9 +9,9 @@ interface ListaDeArchivosProps {
   /** The address of the mail in the API. */
   base: string;
   archivos: readonly Adjunto[];
-  /** Files one as a document. Undefined: the person may not. */
+  /** Files a file as a document; undefined when the person may not. */
   onGuardar: ((adjunto: Adjunto) => void) | undefined;
-  /** What is shown below, of the files that are listed. */
+  /** The content below the list, made from the listed files. */
   children?: (listed: readonly (Adjunto & Archivo)[]) => ReactNode;
 }
 

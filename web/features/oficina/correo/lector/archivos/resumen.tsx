@@ -20,7 +20,7 @@ interface ResumenProps {
   archivo: Archivo & { id: string };
 }
 
-/** What a calendar or a card says. Nothing while it is fetched, and of one that cannot be read. */
+/** The content of a calendar or a card. Shows nothing while it is fetched, nor for a file that cannot be read. */
 export function Resumen({ correoId, archivo }: ResumenProps) {
   const { data } = useCorreosSummaryQuery({ id: correoId, adjuntoId: archivo.id });
   const canAdd = usePermiso('contactos.editar');
@@ -85,7 +85,7 @@ interface TarjetaProps {
   titulo: string;
   isCrossed?: boolean;
   actions: React.ReactNode;
-  /** What is said, by its name; what is empty is left out. */
+  /** The values by their labels; empty values are left out. */
   children: Record<string, string | false>;
 }
 

@@ -3,7 +3,10 @@ import { writeCarta } from './carta';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Writes a mail into a frame. @returns its document, and what is in it */
+/**
+ * Writes a mail into a frame.
+ * @returns the document of the frame, and its content
+ */
 function written(html: string) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

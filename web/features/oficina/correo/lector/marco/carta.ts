@@ -3,21 +3,24 @@ import sheet from './carta.css?inline';
 import { enganoDe } from './enlaces';
 
 /**
- * The empty document of the frame. It also has the policy of the page, as all frames without an address do; its own is
- * stricter: nothing but the font of the product and pictures that the page made.
+ * The empty document of the frame. Like all frames without an address, it inherits the policy of the page. Its own
+ * policy is stricter: it allows only the product's font, and pictures that the page made.
  */
 const empty = `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob:; font-src 'self'">
 </head><body><main></main></body></html>`;
 
-/** What the sheet uses of the page's tokens. */
+/** The names of the page's tokens that the style sheet uses. */
 const tokens = [...new Set(sheet.match(/(?<=var\()--[\w-]+/g))];
 
-/** Writes a mail from outside into the document of its frame. @returns what has the height of its content */
+/**
+ * Writes a mail from outside into the document of its frame.
+ * @returns the element that has the height of the content
+ */
 export function writeCarta(frame: HTMLIFrameElement, html: string): HTMLElement | undefined {
   const { contentDocument: inside, contentWindow: window } = frame;
   if (!inside || !window) return;
-  // Unlike srcdoc, this takes effect before the next paint, so nothing moves.
+  // Unlike srcdoc, writing takes effect before the next paint, so nothing moves.
   inside.open();
   inside.write(empty);
   inside.close();
@@ -34,12 +37,13 @@ export function writeCarta(frame: HTMLIFrameElement, html: string): HTMLElement 
   return main;
 }
 
-/** Marks the links that lead elsewhere than they say. */
+/** Marks the links that lead elsewhere than their text says. */
 function sayLies(links: readonly HTMLAnchorElement[]): void {
-  // A text is read from the layout, which each mark would make old.
+  // The text of a link is read from the layout, which each mark would invalidate. So all texts are read before the
+  // first mark.
   const enganos = links.map(enganoDe);
   for (const [index, link] of links.entries()) {
-    // Letters of other alphabets look like ours.
+    // Letters of other alphabets may look like Latin letters, so the title shows the address in ASCII.
     if (link.hostname.includes('xn--')) link.title = link.href;
     const engano = enganos[index];
     if (!engano) continue;
@@ -49,8 +53,8 @@ function sayLies(links: readonly HTMLAnchorElement[]): void {
 }
 
 /**
- * Copies a mail from its frame into the page, to be printed: a frame is not divided among pages. It was made safe, and
- * the policy of the page runs nothing either.
+ * Copies a mail from its frame into the page for printing, since a frame cannot be split among pages. The mail was
+ * sanitised, and the page's policy runs no scripts from it either.
  */
 export function copyToPrint(main: HTMLElement, paper: HTMLElement): void {
   const root = paper.shadowRoot ?? paper.attachShadow({ mode: 'open' });
@@ -60,7 +64,7 @@ export function copyToPrint(main: HTMLElement, paper: HTMLElement): void {
   root.replaceChildren(document.importNode(main, true));
 }
 
-/** Gives the document of a frame the tokens of the page, in its present scheme. */
+/** Gives the document of a frame the tokens of the page, in the present scheme. */
 export function dress(inside: Document): void {
   const page = getComputedStyle(document.body);
   const { style, dataset } = inside.documentElement;
@@ -71,10 +75,13 @@ export function dress(inside: Document): void {
   style.colorScheme = isPaper ? 'light' : dataset.esquema;
 }
 
-/** The server admits what a style may have. Here go the values that depend on the frame, whose height follows them. */
+/**
+ * The server decides which styles are allowed. This removes values that depend on the frame, whose height follows its
+ * content.
+ */
 function applyStyle(element: HTMLElement): void {
   const { style, dataset } = element;
-  // Scripts may set what the policy refuses as an attribute.
+  // The policy refuses style attributes, but scripts may set styles.
   style.cssText = dataset.estilo ?? '';
   delete dataset.estilo;
   for (const name of [...style]) {
@@ -92,7 +99,7 @@ function hasOwnColours(main: HTMLElement): boolean {
   );
 }
 
-/** The font of the product: each document loads its own. */
+/** The font faces of the product: each document has to load its own. */
 function fontFaces(): string {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   return rules.map((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : '')).join('');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enganoDe } from './enlaces';
 
-/** What a link with a text, which jsdom does not tell, lies. */
+/** The lie of a link with this text. jsdom has no `innerText`, so the test gives it. */
 const lie = (innerText: string, href: string, alt = '') =>
   enganoDe({ href, innerText, querySelectorAll: () => (alt ? [{ alt }] : []) } as never);
 

@@ -1,19 +1,19 @@
 import { hostOf, type Nombrado, nombradosEn } from './nombrados';
 
-/** What a link says, and where it leads instead. */
+/** The address that a link's text names, and the address where the link leads instead. */
 export interface Engano {
   dice: string;
   lleva: string;
 }
 
-/** Hosts under which anybody has their own: those of the site say nothing of the others. */
+/** Hosts under which anybody can have a site. Sites below such a host do not belong to its owner. */
 const shared =
   /^(?:(?:github|gitlab)\.io|(?:netlify|vercel|web|onrender|surge)\.(?:app|com|sh)|(?:pages|workers|r2|fly|deno)\.dev|(?:blogspot|wordpress|wixsite|weebly|herokuapp|firebaseapp|appspot|cloudfront|amazonaws|azurewebsites|webflow|myshopify|ngrok)\.(?:com|net|io))$/;
 
-/** The lie of a link that names another host or address than where it leads; null when it tells the truth. */
+/** The lie of a link whose text names another host or address than its destination; null for an honest link. */
 export function enganoDe(link: Pick<HTMLAnchorElement, 'href' | 'innerText' | 'querySelectorAll'>): Engano | null {
   const { destinos, usuario } = destinosDe(link.href);
-  // The user of an address is taken for its host. A picture that is not shown has its text instead.
+  // People take the user in an address for its host. A picture that is not shown has its alternative text instead.
   const pictures = [...link.querySelectorAll('img')].map(({ alt }) => alt);
   const nombrados = nombradosEn([link.innerText, ...pictures, usuario].join(' '));
   const isTrue = (nombrado: Nombrado) => !nombrado.isParecido && destinos.some((destino) => leadsTo(nombrado, destino));
@@ -24,7 +24,10 @@ export function enganoDe(link: Pick<HTMLAnchorElement, 'href' | 'innerText' | 'q
   return { dice: lie.escrito, lleva: destinos.map(({ buzon, host }) => buzon + host).join(', ') };
 }
 
-/** Where an address leads: to one host, or to those to whom a mail is written; and the user that it has for the host. */
+/**
+ * The destinations of an address: one host, or the recipients of a mail. `usuario` is the user that the address has
+ * before its host.
+ */
 function destinosDe(href: string): { destinos: Nombrado[]; usuario: string } {
   const url = URL.parse(href);
   if (url?.protocol === 'mailto:') {
@@ -36,7 +39,7 @@ function destinosDe(href: string): { destinos: Nombrado[]; usuario: string } {
   return { destinos: [{ escrito: host, buzon: '', host, isParecido: false }], usuario: decoded(url.username) };
 }
 
-/** An address leads to itself, and a host to itself and to those below it. */
+/** An address matches itself. A host matches itself and the hosts below it. */
 function leadsTo({ buzon, host }: Nombrado, destino: Nombrado): boolean {
   if (host === destino.host) return !buzon || !destino.buzon || buzon === destino.buzon;
   return !(buzon && destino.buzon) && destino.host.endsWith(`.${host}`) && !shared.test(host);

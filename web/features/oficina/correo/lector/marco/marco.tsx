@@ -11,14 +11,14 @@ interface MarcoProps extends Imagenes {
 }
 
 /**
- * A text from outside, in a frame without scripts, forms or plugins. It keeps the origin of the page: so the page can
- * write in it, measure it and hear its keys, and nothing in it can run to make use of that.
+ * A text from outside, in a frame without scripts, forms or plugins. The frame keeps the origin of the page, so that
+ * the page can write in it, measure it and hear its keys. No code can run in the frame to misuse that origin.
  */
 export function Marco({ html, label, ...imagenes }: MarcoProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState(0);
-  /** Where the lying link leads that has the pointer or the focus. */
+  /** The destination of the lying link that has the pointer or the focus. */
   const [lleva, setLleva] = useState('');
   const confirm = useConfirm();
   const warn = useEffectEvent(async (link: HTMLAnchorElement) => {
@@ -46,7 +46,7 @@ export function Marco({ html, label, ...imagenes }: MarcoProps) {
     sizes.observe(main);
     const scheme = new MutationObserver(() => dress(inside));
     scheme.observe(document.body, { attributeFilter: ['class'] });
-    // The keys of the page are for what has the focus in the frame too, and a press in it is one outside of a popup.
+    // The keys of the page also work with the focus in the frame. A press in the frame closes popups of the page.
     const passKey = (event: KeyboardEvent) => {
       if (!element.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
     };
@@ -98,7 +98,7 @@ export function Marco({ html, label, ...imagenes }: MarcoProps) {
   );
 }
 
-/** The link of an event, if it leads elsewhere than it says. */
+/** The link of an event, if it leads elsewhere than its text says. */
 const lyingLink = ({ target }: Event) =>
-  // Elements of the frame are of another window, so `instanceof` does not know them.
+  // Elements of the frame belong to another window, so `instanceof` does not recognise them.
   (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[data-lleva]');

@@ -2,19 +2,20 @@ import { type RefObject, useEffect } from 'react';
 import type { Http } from '../../../../../api/http';
 import { useServices } from '../../../../../store/hooks';
 
-/** How many are fetched at a time. The server serves one person four. */
+/** How many pictures are fetched at a time. The server serves a person at most four. */
 const together = 3;
 
 export interface Imagenes {
   /** The address of the mail in the API. */
   base: string;
-  /** Whether those from outside are fetched too. */
+  /** Whether pictures from outside are fetched too. */
   conRemotas: boolean;
 }
 
 /**
- * Fetches the pictures of a mail into its frame, with the session's token: those that came in the mail, and those from
- * outside once they were asked for. @param drawn changes when the frame was written anew
+ * Fetches the pictures of a mail into its frame, with the session's token: pictures that came in the mail, and, once
+ * the person asked for them, pictures from outside.
+ * @param drawn changes when the frame was written again
  */
 export function useImagenes(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -38,7 +39,7 @@ export function useImagenes(
       const picture = (event.target as Element).closest('button')?.previousElementSibling;
       const again = picture && wantedOf(picture as HTMLImageElement, base, conRemotas);
       if (!again) return;
-      // It may be in a link.
+      // The button may be inside a link, which must not open.
       event.preventDefault();
       void show(http, again, leaving.signal);
     };
@@ -47,7 +48,7 @@ export function useImagenes(
   }, [http, drawn, base, conRemotas]);
 }
 
-/** Lets go of the pictures of a text that is no longer shown. */
+/** Frees the pictures of a text that is no longer shown. */
 export function forgetImagenes(main: HTMLElement): void {
   for (const { src } of main.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
@@ -79,7 +80,7 @@ async function show(http: Http, { picture, url, params }: Wanted, signal: AbortS
     picture.removeAttribute('src');
     if (signal.aborted) return;
     picture.title = failed;
-    // A mail has no buttons of its own.
+    // A mail has no buttons of its own: the sanitiser removes them.
     const button = picture.ownerDocument.createElement('button');
     button.type = 'button';
     button.textContent = 'Reintentar';
