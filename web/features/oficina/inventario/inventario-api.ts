@@ -16,14 +16,13 @@ export type Categoria = CategoriaDeProductosDto;
 /** A brand or a vendor. */
 export type EnCatalogo = EnCatalogoDto;
 export type Movimiento = MovimientoDeProductoDto;
-/** The fields of a product that can be written. */
 export type CambiosProducto = CamposProductoDto;
 
 const listaTag = { type: 'inventario', id: 'lista' } as const;
 const etiquetasTag = { type: 'inventario', id: 'etiquetas' } as const;
-/** Categories, brands and vendors. */
+/** The tag of categories, brands and vendors. */
 const catalogosTag = { type: 'inventario', id: 'catalogos' } as const;
-/** What is set aside, by carpeta. */
+/** The tag of reservations, by carpeta. */
 const reservasTag = { type: 'inventario', id: 'reservas' } as const;
 const productoTag = (id: string) => ({ type: 'inventario', id }) as const;
 
@@ -39,9 +38,9 @@ makeStale<typeof api>({
 
 const writes = { invalidatesTags: ['inventario'] as const };
 const renames = { invalidatesTags: [catalogosTag] };
-/** For the etiquetas, whose collection changes the cached list itself. */
+/** For the writes to etiquetas, whose collection changes the cached list itself. */
 const write = { invalidatesTags: [] };
-/** Without it, products are without it too. */
+/** For the deletion of a category, a brand or a vendor: the products lose it too. */
 const removes = { invalidatesTags: ['inventario'] as const };
 
 /** The endpoints of the inventory. */
@@ -99,7 +98,7 @@ export const inventarioApi = api.enhanceEndpoints({
   },
 });
 
-/** The etiquetas of products. Deleting or restoring one changes its products too. */
+/** The etiquetas of products. Deleting or restoring an etiqueta changes its products too. */
 export const etiquetas = createColeccion(inventarioApi, {
   query: 'productoEtiquetasFindAll',
   escrituras: {

@@ -41,13 +41,13 @@ const ordenes: { value: `${Orden} ${'asc' | 'desc'}`; label: string }[] = [
   { value: 'nuevos asc', label: 'Agregados últimamente' },
 ];
 
-/** A scanner types its next sign within so many milliseconds; people do not. */
+/** The most milliseconds between two characters of a scanner. People type more slowly. */
 const pauseMs = 60;
 
-/** The fewest signs of a code. */
+/** The fewest characters of a scanned code. */
 const fewestKeys = 6;
 
-/** What the office keeps and counts. A product opens beside the list, or over it on small screens. */
+/** The products that the office stores and counts. A product opens beside the list, or over it on small screens. */
 export function InventarioPage() {
   const lista = useInventarioLista();
   const canEdit = usePermiso('inventario.editar');
@@ -60,7 +60,7 @@ export function InventarioPage() {
   useEscaner();
   useAddShortcut(canEdit);
   const { page, busqueda } = lista;
-  /** Its first one is offered in the middle, and there is nothing to look for. */
+  /** An empty inventory offers the first product in the middle, and hides the filters. */
   const isNew = page?.total === 0 && !hasFilters(busqueda);
 
   return (
@@ -97,7 +97,10 @@ function useAddShortcut(isEnabled: boolean): void {
   );
 }
 
-/** Opens the product whose code a scanner types, which ends it with Enter. What is typed into a field stays there. */
+/**
+ * Opens the product whose code a scanner types. A scanner ends the code with Enter. Text typed into a field stays
+ * there.
+ */
 function useEscaner(): void {
   const [find] = useLazyProductosGetByCodeQuery();
   const navigate = useNavigate();
@@ -125,7 +128,7 @@ function useEscaner(): void {
       const last = typed.current;
       const code = timeStamp - last.at > pauseMs ? '' : last.code;
       if (key === 'Enter' && code.length >= fewestKeys) {
-        // The Enter of a scanner presses no button that happens to have the focus.
+        // The scanner's Enter must not press a button that happens to have the focus.
         event.preventDefault();
         typed.current = { code: '', at: 0 };
         void open(code);
@@ -138,7 +141,7 @@ function useEscaner(): void {
   }, []);
 }
 
-/** The menu of what is done with the inventory as a whole. */
+/** The menu of actions on the whole inventory. */
 function MasMenu({ canEdit, isEmpty }: { canEdit: boolean; isEmpty: boolean }) {
   const exportar = useExportar();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../../expediente/carpetas/publico/de-carpeta';
 
-/** What is set aside for a carpeta. */
+/** The products that are reserved for a carpeta. */
 export const deCarpeta = {
   aviso: page(() => import('./reservas-de-carpeta'), 'ReservasDeCarpeta'),
 } satisfies DeCarpeta;

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The addresses of the inventory. All are inside the list, which stays as it was. */
+/** The addresses of the inventory. All are inside the list, which keeps its state. */
 export const routes: RouteObject[] = [
   {
     path: 'apps/ecommerce/inventory',

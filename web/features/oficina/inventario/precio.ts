@@ -2,7 +2,7 @@ import { selectMoneda } from '../../../session/session-selectors';
 import { usePais } from '../../../session/use-pais';
 import { useAppSelector } from '../../../store/hooks';
 
-/** Writes prices in the currency of the cuenta: `$ 1.234,50`; empty for none. They may have four decimals. */
+/** Writes prices in the currency of the cuenta: `$ 1.234,50`; empty for no price. Prices may have four decimals. */
 export function usePrecio(): (price: number | '') => string {
   const moneda = useAppSelector(selectMoneda) ?? 'ARS';
   const format = new Intl.NumberFormat(`es-${usePais() ?? 'AR'}`, {

@@ -23,7 +23,9 @@ const resoluciones = {
 } as const;
 const tipos = ['liberacion', 'consumo'] as const;
 
-/** What is set aside in the inventory for a carpeta, to use it up or let it go. Shows nothing when that is nothing. */
+/**
+ * The products reserved for a carpeta. Each can be recorded as used, or released. Shows nothing without reservations.
+ */
 export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaProps) {
   const canEdit = usePermiso('inventario.editar');
   const confirm = useConfirm();

@@ -15,7 +15,7 @@ interface AgregarFormProps {
   todas: readonly (EnCatalogo & Partial<Categoria>)[];
 }
 
-/** Adds one to a list. The field stays, for the next one. */
+/** Adds an entry to a list. The field stays open for the next entry. */
 export function AgregarForm({ catalogo, todas }: AgregarFormProps) {
   const [name, setName] = useState('');
   useTypedHere(name.trim() !== '');

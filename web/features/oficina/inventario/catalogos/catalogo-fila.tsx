@@ -20,7 +20,7 @@ interface CatalogoFilaProps {
   canEdit: boolean;
 }
 
-/** One of a list, with what can be done with it. A deletion can be undone. */
+/** An entry of a list, with its actions. A deletion can be undone. */
 export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const { change, remove, restore } = useCambiarCatalogo(catalogo);

@@ -20,10 +20,10 @@ import styles from './catalogos.module.css';
 import { type Catalogo, catalogos, useCatalogo } from './use-catalogo';
 
 const names = Object.keys(catalogos) as Catalogo[];
-/** With those of the list behind the dialog, which stays as it is. */
+/** The parameters of the list behind the dialog are kept, so that the list stays as it is. */
 const schema = { ...busquedaSchema, lista: oneOf(names, 'categorias') };
 
-/** Edits what products are sorted into, over the list. */
+/** Edits the categories, brands and vendors, over the list. */
 export function CatalogosDialog() {
   const closeToList = useCloseToList();
   const canEdit = usePermiso('inventario.editar');
@@ -58,7 +58,7 @@ export function CatalogosDialog() {
   );
 }
 
-/** Categories are in the order of their ways: «Papel», «Papel › Hojas». */
+/** Sorts categories by their paths: «Papel», «Papel › Hojas». */
 function inOrder<One extends { id: string }>(todas: readonly One[], catalogo: Catalogo): readonly One[] {
   if (catalogo !== 'categorias') return todas;
   const known = byId(todas);

@@ -12,14 +12,14 @@ import { opcionesDe, sinLasDeAdentro } from '../lista/categorias';
 interface CategoriaDialogProps {
   categoria: Categoria;
   todas: readonly Categoria[];
-  /** Rejects when the change is refused. */
+  /** Rejects when the server refuses the change. */
   onSave: (changes: { name: string; parentId: string | null }) => Promise<unknown>;
   onClose: () => void;
 }
 
 const reglas = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty('Escriba un nombre')), parentId: v.string() });
 
-/** Changes the name of a category, and which one it is in. */
+/** Changes the name and the parent of a category. */
 export function CategoriaDialog({ categoria, todas, onSave, onClose }: CategoriaDialogProps) {
   const form = useForm({
     resolver: valibotResolver(reglas),

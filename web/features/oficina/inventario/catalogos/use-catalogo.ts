@@ -10,7 +10,6 @@ import {
   useProveedoresFindAllQuery,
 } from '../inventario-api';
 
-/** What is edited: categories, brands or vendors. */
 export type Catalogo = 'categorias' | 'marcas' | 'proveedores';
 
 export const catalogos: Readonly<Record<Catalogo, { title: string; una: string; eliminada: string; Una: string }>> = {
@@ -19,7 +18,7 @@ export const catalogos: Readonly<Record<Catalogo, { title: string; una: string; 
   proveedores: { title: 'Proveedores', una: 'el proveedor', Una: 'Proveedor', eliminada: 'eliminado' },
 };
 
-/** One of the lists, as it is read. */
+/** One of the lists, as the server gives it. */
 export function useCatalogo(catalogo: Catalogo) {
   const skip = (which: Catalogo) => ({ skip: which !== catalogo });
   const categorias = useCategoriasFindAllQuery(undefined, skip('categorias'));
@@ -29,7 +28,7 @@ export function useCatalogo(catalogo: Catalogo) {
   return { todas: currentData as (EnCatalogo & Partial<Categoria>)[] | undefined, error, retry: () => void refetch() };
 }
 
-/** What can be done with a list. Each rejects with the server's error. */
+/** The writes to a list. Each rejects with the server's error. */
 export function useCambiarCatalogo(catalogo: Catalogo) {
   const dispatch = useAppDispatch();
   return useMemo(() => {

@@ -10,10 +10,10 @@ import styles from './imagenes.module.css';
 import { useImagenes } from './use-imagenes';
 
 const types = 'image/jpeg,image/png,image/webp,image/gif';
-/** How many a product may have, as the server allows. */
+/** The most pictures of a product, as on the server. */
 const most = 12;
 
-/** The pictures of a product, in their order. What is done with them is saved at once. */
+/** The pictures of a product, in their order. Each change is saved at once. */
 export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: boolean }) {
   const { name } = producto;
   const { shown: images, add, move, remove, isBusy } = useImagenes(producto);

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../../components/button';
 import type { Producto } from '../inventario-api';
 
-/** Leads to the movements of a product. */
 export function MovimientosLink({ producto }: { producto: Producto }) {
   const { search } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { ProductoForm } from './producto-form';
 
-/** The form of a new product, beside the list, or why there is none. */
+/** The form of a new product beside the list, or the reason why it cannot be shown. */
 export function NuevoProducto() {
   const close = useCloseToList();
   const navigate = useNavigate();

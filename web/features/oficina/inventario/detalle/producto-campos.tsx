@@ -23,7 +23,10 @@ import type { ProductoValues } from './producto-values';
 
 const opciones = (lista: readonly EnCatalogo[] = []) => lista.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The fields of a product. @param isNew it has no movements yet */
+/**
+ * The fields of a product.
+ * @param isNew whether the product is new, and has no movements yet
+ */
 export function ProductoCampos({ isNew }: { isNew: boolean }) {
   const { control } = useFormContext<ProductoValues>();
   const { currentData: categorias = [] } = useCategoriasFindAllQuery();
@@ -129,7 +132,7 @@ function EtiquetasField() {
           const modificarEtiquetaDto = { id, tag: { title } };
           return dispatch(etiquetas.send('productoEtiquetasRename', { modificarEtiquetaDto }));
         }}
-        // The form keeps the id, so that undoing the deletion selects it again.
+        // The form keeps the id of a deleted etiqueta, so that undoing the deletion selects the etiqueta again.
         onRemove={({ id }) => dispatch(etiquetas.send('productoEtiquetasRemove', { id }))}
         onRestore={({ id }) => dispatch(etiquetas.send('productoEtiquetasRestore', { id }))}
       />

@@ -12,7 +12,7 @@ interface ProductoCargandoProps {
   onRetry: () => void;
 }
 
-/** Shown instead of a product that is loading, could not be loaded, or is not there. */
+/** Shown instead of a product that is loading, could not be loaded, or does not exist. */
 export function ProductoCargando({ productoId, error, onRetry }: ProductoCargandoProps) {
   const close = useCloseToList();
   if (error === undefined) {

@@ -64,7 +64,7 @@ function Editar({ producto }: { producto: Producto }) {
   );
 }
 
-/** Asks, deletes a product, and goes to the list. The toast offers to undo it. */
+/** Deletes a product after a confirmation, and goes to the list. The toast offers to undo the deletion. */
 function useRemoveProducto({ id, name }: Producto) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -23,13 +23,13 @@ interface ProductoFormProps {
   producto?: Producto;
   onSaved: (producto: Producto) => void;
   onCancel: () => void;
-  /** Above the fields: what is changed at once. */
+  /** Parts above the fields, whose changes are saved at once. */
   children?: ReactNode;
-  /** Beside the button to save. */
+  /** Controls beside the button to save. */
   extra?: ReactNode;
 }
 
-/** The form of a product, new or existing. It stays open after it was saved. */
+/** The form of a product, new or existing. It stays open after the product is saved. */
 export function ProductoForm({ producto, onSaved, onCancel, children, extra }: ProductoFormProps) {
   const form = useForm<ProductoValues>({
     resolver: valibotResolver(productoSchema),
@@ -51,7 +51,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
   useEffect(() => {
     if (!producto) element.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [producto]);
-  // What others change, or a movement, is shown while nothing is typed here.
+  // Other people's changes and movements are shown while nothing is typed here.
   useEffect(() => {
     if (!producto || isDirty || !seen || producto.version <= seen.version) return;
     setSeen(producto);

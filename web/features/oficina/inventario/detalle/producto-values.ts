@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { CambiosProducto, Producto } from '../inventario-api';
 import { escrito } from '../precio';
 
-/** The form's values: all text, '' where empty. It is a type, because valibot accepts no interfaces. */
+/** The form's values: all are text, '' where empty. It is a type, because valibot accepts no interfaces. */
 export type ProductoValues = {
   name: string;
   sku: string;
   barcode: string;
   description: string;
-  /** Ids; '' for none. */
+  /** The ids of the category, the brand and the vendor; '' for none. */
   category: string;
   brand: string;
   vendor: string;
@@ -20,7 +20,7 @@ export type ProductoValues = {
   price: string;
   weight: string;
   active: boolean;
-  /** Ids. */
+  /** The ids of the etiquetas. */
   tags: string[];
 };
 
@@ -32,7 +32,7 @@ export const sinProducto: ProductoValues = {
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max, `Puede tener hasta ${max} caracteres.`));
 
-/** What the form checks itself. The numbers and the codes are checked by the server, which names the field. */
+/** The rules that the form checks itself. The server checks the numbers and the codes, and names the wrong field. */
 export const productoSchema = v.object({
   name: v.pipe(text(200), v.trim(), v.nonEmpty('Escriba el nombre del producto.')),
   sku: text(60),
@@ -67,7 +67,7 @@ export function toValues(producto: Producto): ProductoValues {
   };
 }
 
-/** Only the fields that differ, so that other people's changes of the rest stay. */
+/** Only the fields that differ, so that other people's changes of other fields stay. */
 export function changesOf(values: ProductoValues, before: ProductoValues): CambiosProducto {
   const changed = Object.entries(values).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ProductoValues]),

@@ -6,17 +6,17 @@ import { useToast } from '../../../../components/toast-actions';
 import { useAppDispatch, useServices } from '../../../../store/hooks';
 import { inventarioApi, type Producto, useProductosUpdateMutation } from '../inventario-api';
 
-/** The most bytes of a picture, as the server allows. */
+/** The most bytes of a picture, as on the server. */
 const maxBytes = 5 * 1024 * 1024;
 
-/** Adds, moves and removes pictures of a product; each at once. */
+/** Adds, moves and removes pictures of a product. Each change is saved at once. */
 export function useImagenes({ id, images }: Producto) {
   const { http } = useServices();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [update] = useProductosUpdateMutation();
   const [isBusy, setIsBusy] = useState(false);
-  // Shown in their new order at once, until the server's list is there.
+  // The new order is shown at once, until the server's list arrives.
   const [moved, setMoved] = useState<{ from: readonly string[]; to: readonly string[] } | null>(null);
   const shown = moved?.from === images ? moved.to : images;
 

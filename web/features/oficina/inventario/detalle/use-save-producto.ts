@@ -19,8 +19,8 @@ interface Saving {
 }
 
 /**
- * Saves the changed fields of a product, based on the one that the form was filled from. If somebody else changed or
- * deleted it meanwhile, the person chooses what stays.
+ * Saves the changed fields of a product, based on the product that filled the form. If somebody else changed or deleted
+ * the product meanwhile, the person chooses which values stay.
  */
 export function useSaveProducto({ form, producto, onSaved }: Saving) {
   // All attempts use the same id, so that the product is not created twice.
@@ -64,19 +64,19 @@ export function useSaveProducto({ form, producto, onSaved }: Saving) {
   const fetched = () => fetchProducto({ id: seen?.id ?? '' }).unwrap();
   return {
     save: submit(seen),
-    /** What somebody else did to the product meanwhile. */
+    /** The change or deletion that somebody else made meanwhile. */
     problem,
-    /** The product that the form was filled from, or as it was saved last. */
+    /** The product that filled the form, or the product as it was last saved. */
     seen,
-    /** Takes over a product that was changed outside of the form, such as its pictures. */
+    /** Takes over a product that was changed outside of the form, for example its pictures. */
     setSeen,
-    /** Replaces what was typed with the product as it is now. */
+    /** Replaces the typed values with the stored product. */
     reload: () =>
       withCurrent(fetched, (fresh) => {
         setSeen(fresh);
         form.reset(toValues(fresh));
       }),
-    /** Saves what was changed here over the product as it is now. */
+    /** Saves the fields changed here over the stored product. */
     overwrite: () =>
       withCurrent(fetched, ({ version }) => {
         if (!seen) return;

@@ -19,7 +19,10 @@ import styles from './importar.module.css';
 import { useDeshacerImportacion } from './use-deshacer-importacion';
 import { extensiones, useImportarProductos } from './use-importar-productos';
 
-/** The import of products from a table, over the list: first what it would do, row by row, then all of it or nothing. */
+/**
+ * The import of products from a table, over the list. It first shows the outcome row by row, and then imports all rows
+ * or none.
+ */
 export function ImportarDialog() {
   const closeToList = useCloseToList();
   const { deshacer, offer, isUndoing } = useDeshacerImportacion();
@@ -123,7 +126,7 @@ export function ImportarDialog() {
   );
 }
 
-/** Says which columns are not imported. */
+/** Names the columns that are not imported. */
 function Omitidas({ importacion: { omitted } }: { importacion: ImportacionDeProductosDto }) {
   if (omitted.length === 0) return null;
   const names = enumerar(omitted.map((one) => `«${one}»`));
@@ -156,7 +159,7 @@ const conErrores = (count: number) =>
 
 const importadoText = (importacion: ImportacionDeProductosDto) => `Se importó el archivo: ${resumen(importacion)}`;
 
-/** «3 productos nuevos, 2 modificados, 1 sin cambios». */
+/** The outcome in numbers: «3 productos nuevos, 2 modificados, 1 sin cambios». */
 function resumen({ created, changed, unchanged }: ImportacionDeProductosDto): string {
   const parts = [
     created > 0 && (created === 1 ? 'un producto nuevo' : `${formatEntero(created)} productos nuevos`),

@@ -14,7 +14,7 @@ export function useDeshacerImportacion() {
     const deshecha = await send({ deshacerImportacionDeProductosDto: { importacion } }).unwrap();
     toast(deshechaText(deshecha), deshecha.kept.length > 0 ? { severity: 'warning' } : {});
   };
-  /** Gives true once it is undone. A failure shows a toast. */
+  /** Gives true when the import is undone. A failure shows a toast. */
   const deshacer = async (importacion: string): Promise<boolean> => {
     try {
       await undo(importacion);

@@ -12,7 +12,7 @@ import { inventarioApi } from '../inventario-api';
 interface Decision {
   paso: 'decidir';
   file: File;
-  /** For the import: after a lost answer it is sent again without being done twice. */
+  /** The idempotency key of the import: after a lost answer the file can be sent again, and is imported once. */
   key: string;
   revision: ImportacionDeProductosDto;
   problema: string | null;
@@ -26,12 +26,12 @@ type Estado =
 
 export const extensiones = ['.csv', '.txt'];
 
-/** Sends a table of products: first to be checked, then to be imported. Leaving the dialog aborts it. */
+/** Sends a table of products: first for a check, then for the import. Leaving the dialog aborts the request. */
 export function useImportarProductos() {
   const sendFile = useSendFile();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
-  // The file and what is decided of it would be lost.
+  // Leaving the page would lose the file and its check.
   useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
 
   const send = (path: string, file: File, key?: string) => {

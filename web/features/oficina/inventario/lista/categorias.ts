@@ -1,7 +1,7 @@
 import { byId } from '../../../../lib/by-id';
 import type { Categoria } from '../inventario-api';
 
-/** A category and what it is in, from the outermost on: «Papel › Hojas». */
+/** The path of a category, from the outermost category on: «Papel › Hojas». */
 function caminoDe(categoria: Categoria, todas: readonly Categoria[]): string {
   const known = byId(todas);
   const names = [categoria.name];
@@ -15,14 +15,14 @@ function caminoDe(categoria: Categoria, todas: readonly Categoria[]): string {
   return names.join(' › ');
 }
 
-/** The categories as choices, those in another one under it. */
+/** The categories as choices, each below its parent. */
 export function opcionesDe(todas: readonly Categoria[]): { value: string; label: string }[] {
   return todas
     .map((categoria) => ({ value: categoria.id, label: caminoDe(categoria, todas) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
 }
 
-/** The categories that another one can be moved into: neither itself nor those in it. */
+/** The categories that a category can be moved into: all but itself and the categories inside it. */
 export function sinLasDeAdentro(categoria: Categoria, todas: readonly Categoria[]): readonly Categoria[] {
   const inside = new Set([categoria.id]);
   for (const _ of todas) {

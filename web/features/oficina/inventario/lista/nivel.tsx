@@ -3,13 +3,16 @@ import { formatEntero } from '../../../../lib/numeros';
 import type { Producto } from '../inventario-api';
 import styles from './nivel.module.css';
 
-/** How much there is of a product compared with its minimum. */
+/** The stock of a product, compared with its minimum. */
 type Nivel = 'sin' | 'bajo' | 'justo' | 'bien';
 
-/** Without a minimum, 20 and 30 are few, as in the reference client. */
+/**
+ * The minimum of products without one of their own. Stocks below 20 count as low and below 30 as scarce, as in the
+ * reference client.
+ */
 const pocos = 20;
 
-/** How much there is: none, too little, little or enough. */
+/** Compares the stock of a product with its minimum. */
 function nivelDe({ stock, minimum }: Pick<Producto, 'stock' | 'minimum'>): Nivel {
   const hay = Number(stock);
   const minimo = minimum === '' ? pocos : minimum;
@@ -20,7 +23,7 @@ function nivelDe({ stock, minimum }: Pick<Producto, 'stock' | 'minimum'>): Nivel
 
 const textos: Record<Nivel, string> = { sin: 'No hay', bajo: 'Bajo', justo: 'Justo', bien: 'Suficiente' };
 
-/** What there is of a product: the number, a bar, and in words whether it is enough. */
+/** The stock of a product: the number, a bar, and whether the stock suffices, in words. */
 export function Existencia({ producto }: { producto: Producto }) {
   const { stock, reserved, minimum } = producto;
   if (stock === '' || stock === null) return <span className={styles.sinContar}>Sin contar</span>;

@@ -28,7 +28,7 @@ const existencia: DataColumn<Producto> = {
   cell: ({ row: { original } }) => <Existencia producto={original} />,
 };
 
-/** The columns beside an open product. */
+/** The columns of the list beside an open product. */
 export const pocasColumnas = [nombre, existencia];
 
 /** The columns of the list. */

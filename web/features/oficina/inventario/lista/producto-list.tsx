@@ -21,7 +21,7 @@ import type { InventarioLista } from './use-inventario-lista';
 interface ProductoListProps {
   lista: InventarioLista;
   canEdit: boolean;
-  /** A product is open beside the list, which has less room. */
+  /** Whether a product is open beside the list, which then has less room. */
   isBeside: boolean;
 }
 
@@ -68,7 +68,7 @@ export function ProductoList({ lista, canEdit, isBeside }: ProductoListProps) {
   );
 }
 
-/** A product of the list on a phone. */
+/** A product in the list on a phone. */
 function ProductoCard({ producto, to }: { producto: Producto; to: string }) {
   const precio = usePrecio();
   const details = [producto.sku, precio(producto.price), !producto.active && 'inactivo'].filter(Boolean).join(' · ');
@@ -96,7 +96,7 @@ interface EmptyInventarioProps {
   canEdit: boolean;
 }
 
-/** Shown when the list is empty: why, and what to do. */
+/** Shown when the list is empty: the reason, and an action. */
 function EmptyInventario({ busqueda, onClear, canEdit }: EmptyInventarioProps) {
   const { oficina } = usePalabras();
   if (hasFilters(busqueda)) {

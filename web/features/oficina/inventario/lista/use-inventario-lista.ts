@@ -4,7 +4,7 @@ import { useUrlState } from '../../../../lib/use-url-state';
 import { useProductosFindPageQuery } from '../inventario-api';
 import { busquedaSchema } from './busqueda';
 
-/** The list that the address asks for. The rows shown before stay while it loads. */
+/** The list that the address asks for. The previous rows stay while the new rows load. */
 export function useInventarioLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
   const { buscar, categoria, reponer, orden, direccion, pagina, tamano } = busqueda;

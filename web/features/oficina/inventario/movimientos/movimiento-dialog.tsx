@@ -17,9 +17,9 @@ import { nombreDe, type TipoMovimiento, tipos } from './tipos';
 type Values = { type: TipoMovimiento; quantity: string; carpetaId: string | null; reserva: string; reason: string };
 
 const isBack = (type: TipoMovimiento) => type === 'consumo' || type === 'liberacion';
-/** What is taken out may be for a carpeta too. */
+/** Reservations and outgoing products may belong to a carpeta. */
 const hasCarpeta = (type: TipoMovimiento) => type === 'reserva' || type === 'salida';
-/** In the choice of what is set aside. */
+/** The value for a reservation without a carpeta, in the choice of reservations. */
 const sinCarpeta = 'sin-carpeta';
 
 const schema = v.pipe(
@@ -48,11 +48,11 @@ const schema = v.pipe(
   ),
 );
 
-/** Adds a movement of a product: in, out, a count, or something that is set aside for a carpeta. */
+/** Records a movement of a product: incoming or outgoing products, a count, or a reservation. */
 export function MovimientoDialog({ producto, onClose }: { producto: Producto; onClose: () => void }) {
   const form = useForm<Values>({
     resolver: valibotResolver(schema),
-    // Otherwise the rules between fields are looked at only when each field is right.
+    // By default, valibot checks the rules between fields only when each field is right.
     criteriaMode: 'all',
     defaultValues: { type: 'entrada', quantity: '', carpetaId: null, reserva: '', reason: '' },
   });
@@ -60,7 +60,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
   const type = useWatch({ control, name: 'type' });
   const { currentData: reservas = [] } = useMovimientosFindReservasQuery({ id: producto.id });
   const [create] = useMovimientosCreateMutation();
-  // All attempts use the same id, so that nothing is moved twice.
+  // All attempts send the same id, so that no movement is recorded twice.
   const [id] = useState(newId);
   const toast = useToast();
   const possible = tipos.filter(({ tipo }) => !isBack(tipo) || reservas.length > 0);

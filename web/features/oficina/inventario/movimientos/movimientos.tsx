@@ -32,7 +32,7 @@ const signed = (value: number) => `${value > 0 ? '+' : '−'}${formatEntero(Math
 
 const { Panel: MovimientoDialog } = latePanel(async () => (await import('./movimiento-dialog')).MovimientoDialog);
 
-/** What moved of the product in the address, and for what it is set aside. */
+/** The movements and the reservations of the product that the address names. */
 export function Movimientos() {
   const { productoId = '' } = useParams();
   const { currentData: producto, error, refetch } = useProductosGetQuery({ id: productoId });
@@ -109,7 +109,7 @@ function DeProducto({ producto }: { producto: Producto }) {
   );
 }
 
-/** How many there are, how many of them are set aside, and how many are left. */
+/** The stock of a product, how much of it is reserved, and how much is available. */
 function Cuentas({ producto }: { producto: Producto }) {
   const cuentas: [string, number][] = [
     ['Existencia', Number(producto.stock)],
@@ -152,7 +152,7 @@ function Reservas({ producto }: { producto: Producto }) {
   );
 }
 
-/** The movements of a product, the latest first; older ones are read on request. None ever changes. */
+/** The movements of a product, the latest first. Older movements are loaded on request. Movements never change. */
 function useMovimientos(id: string) {
   const { currentData, error, refetch } = useMovimientosFindPageQuery({ id });
   const [fetchPage, { isFetching }] = useLazyMovimientosFindPageQuery();
@@ -176,7 +176,7 @@ function useMovimientos(id: string) {
   };
   return {
     movimientos,
-    /** The number before which there are others; null at the first movement. */
+    /** The number of the oldest loaded movement, if older ones exist; else null. */
     next: last > 1 ? last : null,
     error,
     retry: () => void refetch(),
@@ -185,7 +185,7 @@ function useMovimientos(id: string) {
   };
 }
 
-/** A movement: what was done, who did it and why, and what there was after it. */
+/** A movement: its kind, its author, its reason, and the stock after it. */
 function MovimientoFila({ movimiento }: { movimiento: Movimiento }) {
   const { type, change, reservedChange, stock, reserved, carpeta, reason, user, createdAt } = movimiento;
   return (

@@ -2,7 +2,7 @@ import type { Movimiento } from '../inventario-api';
 
 export type TipoMovimiento = Movimiento['type'];
 
-/** What can be done with a product, in the order of the choice. `hecho` is how the list says it. */
+/** The kinds of movements, in the order of the choice. `hecho` is the name in the list of movements. */
 export const tipos: readonly { tipo: TipoMovimiento; label: string; hecho: string }[] = [
   { tipo: 'entrada', label: 'Entrada', hecho: 'Entrada' },
   { tipo: 'salida', label: 'Salida', hecho: 'Salida' },
