@@ -3,9 +3,11 @@ import { id, text } from '../../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../../lib/use-url-state';
 import type { Nota } from './notas-api';
 
-/** Which notas the page shows. The address of the page holds it. */
+/** The view and the search of the page, which its address holds. */
 export const busquedaSchema = {
-  /** `notas` shows those that are not archived, `archivo` the archived ones, an id those with that etiqueta. */
+  /**
+   * `notas` shows the notas that are not archived, `archivo` the archived notas, an id the notas with that etiqueta.
+   */
   vista: id('notas'),
   buscar: text(200),
 };
@@ -15,7 +17,7 @@ export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
 export const useBusqueda = () => useUrlState(busquedaSchema);
 
-/** Whether the view exists without an etiqueta. */
+/** Whether a view is `notas` or `archivo`, and not the id of an etiqueta. */
 export const esVistaFija = (vista: Busqueda['vista']): boolean => vista === 'notas' || vista === 'archivo';
 
 /** The notas of a view, newest first. */
@@ -25,7 +27,7 @@ export function notasDe(notas: readonly Nota[], vista: Busqueda['vista']): Nota[
   return notas.filter(isThere).reverse();
 }
 
-/** The notas with all the words in their title, text or tasks. Accents and capitals do not matter. */
+/** The notas that contain all the words in their title, text or tasks. Accents and capitals do not matter. */
 export function buscadas(notas: readonly Nota[], buscar: string): Nota[] {
   const matches = matcherOf(buscar);
   return notas.filter((nota) => matches(textOf(nota)));
@@ -37,11 +39,11 @@ function textOf({ title, content, tasks }: Nota): string {
 
 type Textos = Pick<Nota, 'title' | 'content' | 'tasks'>;
 
-/** The title of a nota, or else its first line with text; '' if it has none. */
+/** The title of a nota, or else its first line with text; '' if the nota has no text. */
 export function tituloDe({ title, content, tasks }: Textos): string {
   const texts = [title, ...content.split('\n'), ...(tasks ?? []).map((tarea) => tarea.content)];
   return texts.map((text) => text.trim()).find((text) => text !== '') ?? '';
 }
 
-/** The name of a nota, also of one without text. */
+/** The name of a nota, also of a nota without text. */
 export const nombreDe = (nota: Textos): string => tituloDe(nota) || 'Nota sin título';

@@ -1,6 +1,6 @@
 import type { CambioNota } from './notas-api';
 
-/** A nota before anything is written. */
+/** The fields of a nota before anything is written. */
 export const vacia = {
   title: '',
   content: '',

@@ -18,7 +18,10 @@ export const guardarNota =
       refetch: () => dispatch(notas.refetch()),
     });
 
-/** @param cambio what was written since the nota was begun */
+/**
+ * Creates a nota, or saves its changes if an earlier attempt has created it.
+ * @param cambio the fields written since the nota was begun
+ */
 export const crearNota =
   (nota: Required<CambioNota> & { id: string }, cambio: CambioNota, isOvertaken: IsOvertaken) =>
   (dispatch: ApiDispatch): Promise<Nota> =>

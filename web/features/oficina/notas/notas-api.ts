@@ -17,12 +17,12 @@ export type NotaTarea = NotaTareaDto;
 /** The fields of a nota that a person edits. */
 export type CambioNota = Partial<Pick<Nota, 'title' | 'content' | 'tasks' | 'reminder' | 'labels' | 'archived'>>;
 
-/** The changes of the list, which has the oldest nota first. */
+/** The functions that change the list. It has the oldest nota first. */
 export const lista = filas<Nota, unknown>({
   inOrder: (one, other) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1),
 });
 
-// The coleccion itself follows `notes.changed`. Only a lost connection makes the tag stale.
+// The coleccion itself follows `notes.changed`. The tag becomes stale only after a lost connection.
 makeStale<typeof api>({ resumed: ['notas'] });
 
 /** The writes of `notas.ts`, which updates the lists itself: no tag becomes stale. */

@@ -52,11 +52,11 @@ interface NotasVaciasProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
   onOpen: OpenNota;
-  /** The person has notas, but none is shown here. */
+  /** Whether the person has notas that the view does not show. */
   hasNotas: boolean;
 }
 
-/** Shown instead of the notas when there are none: why, and what to do. */
+/** Shown when the view has no notas: the reason, and an action. */
 function NotasVacias({ busqueda, onChange, onOpen, hasNotas }: NotasVaciasProps) {
   if (busqueda.buscar) {
     return (

@@ -1,7 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The addresses of the notas. The page also shows the open nota: a new one must take the next key pressed. */
+/**
+ * The addresses of the notas. The page itself also shows the open nota, since a new nota must take the next key
+ * pressed.
+ */
 export const routes: RouteObject[] = [
   {
     path: 'apps/notes',

@@ -2,7 +2,7 @@ import { createColeccion } from '../../../coleccion/coleccion';
 import { vacia } from './cambios';
 import { type CambioNota, type Etiqueta, lista, type Nota, notasApi } from './notas-api';
 
-/** The person's notas. */
+/** The person's notas, and the writes to them. */
 export const notas = createColeccion(notasApi, {
   query: 'notasFindAll',
   escrituras: {
@@ -34,7 +34,7 @@ export const notas = createColeccion(notasApi, {
 /** Each write answers with all etiquetas. */
 const all = { keep: (_: Etiqueta[], answer: Etiqueta[]) => answer };
 
-/** The etiquetas of the notas. Deleting or restoring one also changes the notas that have it. */
+/** The etiquetas of the notas. Deleting or restoring an etiqueta also changes the notas that have it. */
 export const etiquetas = createColeccion(notasApi, {
   query: 'notaEtiquetasFindAll',
   escrituras: {
@@ -49,7 +49,7 @@ export const etiquetas = createColeccion(notasApi, {
   },
 });
 
-/** A nota with the writes on their way applied. Its version is 0 while it is being created. */
+/** A nota with the writes on their way applied. The version is 0 while the nota is being created. */
 export const selectNota = (state: object, id: string): Nota | undefined =>
   notas
     .select({})(state)

@@ -12,11 +12,11 @@ interface NuevaNotaLinkProps {
   onOpen: OpenNota;
 }
 
-/** Begins a nota, which is open before the next key is pressed. */
+/** Begins a nota. The nota is open before the next key is pressed. */
 export function NuevaNotaLink({ busqueda, onOpen }: NuevaNotaLinkProps) {
   const to = `/apps/notes/nueva${searchOf(busquedaSchema, busqueda)}`;
   const open = (event: MouseEvent) => {
-    // The browser opens another tab or window.
+    // With these keys the browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen('nueva', to);

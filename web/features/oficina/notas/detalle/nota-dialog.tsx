@@ -36,11 +36,11 @@ const fieldNames: Record<keyof CambioNota, string> = {
 
 interface NotaDialogProps {
   id: string;
-  /** Undefined while it loads, before a new one is created, and when it does not exist. */
+  /** Undefined while it loads, before a new nota is created, and when it does not exist. */
   nota: Nota | undefined;
-  /** It was begun in this dialog, even if it is saved by now. */
+  /** Whether the nota was begun in this dialog. It may be saved by now. */
   isNew: boolean;
-  /** It exists, or existed since its address was opened. */
+  /** Whether the nota exists, or existed since its address was opened. */
   wasThere: boolean;
   isLoading: boolean;
   etiquetas: readonly Etiqueta[];
@@ -134,7 +134,7 @@ function focusContent(title: HTMLTextAreaElement): void {
   title.parentElement?.nextElementSibling?.querySelector('textarea')?.focus();
 }
 
-/** The fields of a nota that were written here and are stored otherwise. */
+/** The names of the fields whose text here differs from the stored text. */
 function camposDistintos(draft: CambioNota, nota: Nota, etiquetas: readonly Etiqueta[]): CampoDistinto[] {
   return (Object.keys(draft) as (keyof CambioNota)[])
     .map((field) => ({
@@ -202,13 +202,13 @@ function NotaImagen({ nota, imagen: { progreso, problema, remove } }: NotaImagen
 
 interface NotaAusenteProps {
   id: string;
-  /** The nota existed since its address was opened, so somebody deleted it. */
+  /** Whether the nota existed since its address was opened. Then somebody deleted it. */
   wasThere: boolean;
   autosave: NotaEditor['autosave'];
   onClose: () => void;
 }
 
-/** Shown in place of a nota that does not exist. A deleted one can be restored, with its unsaved draft. */
+/** Shown instead of a nota that does not exist. A deleted nota can be restored, with its unsaved draft. */
 function NotaAusente({ id, wasThere, autosave, onClose }: NotaAusenteProps) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string | null>(null);

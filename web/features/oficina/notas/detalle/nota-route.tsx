@@ -12,7 +12,7 @@ import type { Etiqueta, Nota } from '../notas-api';
 import { NotaDialog } from './nota-dialog';
 
 interface NotaRouteProps {
-  /** Of the address: an id or «nueva». */
+  /** The nota in the address: an id or «nueva». */
   notaId: string;
   /** The notas with the writes on their way, without drafts. Undefined while they load. */
   sent: readonly Nota[] | undefined;
@@ -56,7 +56,7 @@ export function NotaRoute({ notaId, sent, etiquetas, reload }: NotaRouteProps) {
   );
 }
 
-/** The id of the new nota. It keeps its id once it is created; the next new nota gets another. */
+/** The id of the new nota. The nota keeps the id once it is created; the next new nota gets another. */
 function useNueva(notaId: string): string {
   const app = useApp();
   const [nueva, setNueva] = useState(() => nuevaId(app));
@@ -80,13 +80,17 @@ function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<un
   return !isUncertain;
 }
 
-/** The id of a new nota: of a draft that an earlier visit could not save, so that it is shown, or else a new one. */
+/**
+ * The id of a new nota. When an earlier visit left a draft that it could not save, the id of that draft, so that the
+ * draft is shown.
+ */
 function nuevaId(app: App): string {
   const state = app.store.getState();
   const scope = selectScope(state);
   const here = selectAutosaves(state);
   const kept = Object.entries(scope ? readKept(scope) : {});
-  // A draft without an entry is not restored yet. An entry that is not `isRestored` is of this visit, or open already.
+  // A draft without an entry is not restored yet. An entry without `isRestored` belongs to this visit, or is open
+  // already.
   const left = kept.find(
     ([key, { address }]) =>
       key.startsWith('nota/') && address.startsWith('/apps/notes/nueva') && (here[key]?.isRestored ?? true),

@@ -9,16 +9,16 @@ import styles from './nota-tareas.module.css';
 const stepOfKey: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface NotaTareasProps {
-  /** Null when the nota has no list. */
+  /** The tasks; null when the nota has no list. */
   tareas: readonly NotaTarea[] | null;
   onChange: (tareas: NotaTarea[] | null) => void;
 }
 
-/** The server's limits. */
+/** The most tasks, and the most characters of a task, as on the server. */
 const max = 300;
 const maxLength = 1000;
 
-/** The tasks of a nota. Enter adds one; each is ticked, edited, moved and removed in place. */
+/** The tasks of a nota. Enter adds a task. Each task is ticked, edited, moved and removed in place. */
 export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
   const todas = listed ?? [];
   const list = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
 
   const remove = (index: number) => {
     keepOthers(tareas.toSpliced(index, 1));
-    // What had the focus disappears with its row, so another row takes the focus.
+    // The focused element disappears with its row, so another row takes the focus.
     const rows = list.current?.querySelectorAll('input:not([type])');
     const next = (rows?.[index - 1] ?? rows?.[index + 1] ?? input.current) as HTMLElement | null;
     next?.focus();
@@ -94,14 +94,14 @@ interface NotaTareaRowProps {
   isFirst: boolean;
   isLast: boolean;
   onChange: (change: Partial<NotaTarea>) => void;
-  /** Moves it one place up (-1) or down (1). */
+  /** Moves the task one place up (-1) or down (1). */
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
   /** Moves the focus to the field that adds a task. */
   onEnter: () => void;
 }
 
-/** One task of a nota. Alt with an arrow key moves it; Backspace removes an empty one. */
+/** One task of a nota. Alt with an arrow key moves the task; Backspace removes an empty task. */
 function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }: NotaTareaRowProps) {
   const { content, completed } = tarea;
   const name = content || 'tarea sin texto';
@@ -138,7 +138,7 @@ function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }: NotaT
 
 /**
  * The task that is being added. It is part of the nota from its first letter, so it is saved like the others. Until it
- * is finished, it is shown in its field and not in the list.
+ * is finished, its field shows it, and the list does not.
  *
  * @param keep receives all tasks, to save them
  */
@@ -172,12 +172,15 @@ function useNuevaTarea(todas: readonly NotaTarea[], keep: (todas: readonly NotaT
     write,
     /** Moves the task into the list. */
     finish,
-    /** Moves it into the list after the field lost the focus. The layout moves then, so it waits for a press to end. */
+    /**
+     * Moves the task into the list after its field lost the focus. The layout moves then, so this waits for a press to
+     * end.
+     */
     leave: () => afterPress(() => setId(null)),
   };
 }
 
-/** Runs the action now, or after the press in progress has ended and its click was handled. */
+/** Runs the action now. During a press, it waits until the press has ended and its click was handled. */
 function afterPress(action: () => void): void {
   if (!document.querySelector(':active')) {
     action();

@@ -9,7 +9,7 @@ import { useCambiarNota } from '../use-cambiar-nota';
 import type { NotaEditor } from './use-nota-editor';
 
 interface Options {
-  /** The nota was begun in this dialog. If it is empty, closing the dialog deletes it. */
+  /** Whether the nota was begun in this dialog. If it is empty, closing the dialog deletes it. */
   isNew: boolean;
   onClose: () => void;
 }

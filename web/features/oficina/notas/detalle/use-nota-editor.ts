@@ -9,9 +9,9 @@ import type { CambioNota, Nota } from '../notas-api';
 
 interface NotaEditorOptions {
   id: string;
-  /** The nota as the list has it. */
+  /** The nota in the list; undefined when the list does not have it. */
   nota: Nota | undefined;
-  /** It is new and not created yet. */
+  /** Whether the nota is new and not created yet. */
   isUncreated: boolean;
   etiquetaInicial?: string;
 }
@@ -21,11 +21,11 @@ type Campos = Required<CambioNota>;
 /** Edits a nota and saves it automatically. A new nota is created as soon as it has content. */
 export function useNotaEditor({ id, nota, isUncreated, etiquetaInicial }: NotaEditorOptions) {
   const { store } = useApp();
-  /** What was chosen for a new nota that has no content yet, such as etiquetas. */
+  /** Choices for a new nota that has no content yet, such as etiquetas. */
   const [elegido, setElegido] = useState<Campos | null>(null);
   const inicial = elegido ?? { ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] };
 
-  /** The nota was created here, although a list that is still loading may not have it. */
+  /** Whether the nota was created here. A list that is still loading may not have it. */
   const isCreated = useRef(false);
   const exists = () => !isUncreated || isCreated.current || selectNota(store.getState(), id) !== undefined;
 
@@ -49,13 +49,13 @@ export function useNotaEditor({ id, nota, isUncreated, etiquetaInicial }: NotaEd
 
   return {
     id,
-    /** The nota without its draft. Undefined before a new one is created, and when it does not exist. */
+    /** The nota without its draft. Undefined before a new nota is created, and when the nota does not exist. */
     nota,
     campos,
     autosave,
     /** Whether the nota is created, or is being created. */
     exists,
-    /** Creates the nota even without content, since a picture needs one. */
+    /** Creates the nota even without content, since a picture needs a stored nota. */
     create: async () => void (isUncreated && !isCreated.current && (await crear(autosave.draft, () => false))),
     change: (cambio: CambioNota) => {
       autosave.change(cambio);

@@ -79,7 +79,7 @@ interface EtiquetaRowProps {
   onRemove: () => void;
 }
 
-/** An etiqueta, whose name is edited in place. */
+/** An etiqueta. Its name is edited in place. */
 function EtiquetaRow({ etiqueta, others, onRemove }: EtiquetaRowProps) {
   const { id, title } = etiqueta;
   const dispatch = useAppDispatch();

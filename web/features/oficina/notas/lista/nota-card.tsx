@@ -18,7 +18,7 @@ interface NotaCardProps {
 
 /** A text with fewer characters than this is shown in large type. */
 const maxLarge = 70;
-/** The characters of a long text that are put on the page: a card shows no more. */
+/** The most characters of a text that are put on the page: a card shows no more. */
 const maxShown = 1_200;
 
 /** The card of a nota. Pressing it opens the nota, except on the checkboxes of its tasks. */

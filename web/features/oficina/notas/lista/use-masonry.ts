@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes the items of a grid with rows of one pixel span as many rows as they are high, so that no room is left between
- * them. Unlike CSS columns, it keeps their order across the page.
+ * Makes each item of a grid with rows of one pixel span as many rows as the item is high. So no room is left between
+ * the items. Unlike CSS columns, the grid keeps their order across the page.
  */
 export function useMasonry<Element extends HTMLElement>(): RefObject<Element | null> {
   const list = useRef<Element>(null);
@@ -10,7 +10,7 @@ export function useMasonry<Element extends HTMLElement>(): RefObject<Element | n
   const observed = useRef(new WeakSet<object>());
 
   useLayoutEffect(() => {
-    // jsdom has no ResizeObserver.
+    // jsdom has no ResizeObserver, so in tests items are placed only once.
     if (!('ResizeObserver' in window)) return;
     const watching = new ResizeObserver((entries) => place(entries.map(({ target }) => target)));
     observer.current = watching;
@@ -19,7 +19,7 @@ export function useMasonry<Element extends HTMLElement>(): RefObject<Element | n
   }, []);
 
   useLayoutEffect(() => {
-    // New items are placed before the browser paints. The observer places those whose size changes later.
+    // New items are placed before the browser paints. The observer places items whose size changes later.
     const fresh = [...(list.current?.children ?? [])].filter((item) => !observed.current.has(item));
     place(fresh);
     for (const item of fresh) {

@@ -17,7 +17,7 @@ interface NotasHeaderProps {
   onOpen: OpenNota;
   notas: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
-  /** How many are shown; undefined while they load. */
+  /** How many notas are shown; undefined while they load. */
   total: number | undefined;
 }
 
@@ -25,7 +25,7 @@ interface NotasHeaderProps {
 export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, total }: NotasHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const etiqueta = etiquetas.find(({ id }) => id === busqueda.vista);
-  /** Its first one is offered in the middle, and there is nothing to look for. */
+  /** A person without notas is offered the first nota in the middle of the page, and needs no search. */
   const isNew = notas?.length === 0 && busqueda.vista === 'notas' && !busqueda.buscar;
   const title = busqueda.vista === 'archivo' ? 'Archivo' : (etiqueta?.title ?? 'Notas');
   return (

@@ -13,11 +13,11 @@ const { Panel: EtiquetasDialog } = latePanel(
 );
 
 interface NotasMenuProps {
-  /** Undefined while they load. */
+  /** All notas of the person; undefined while they load. */
   notas: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
   className?: string;
-  /** A view was chosen. */
+  /** Called when the person has chosen a view. */
   onChoose?: () => void;
 }
 
