@@ -2,7 +2,8 @@ import { byId } from '../../../lib/by-id';
 import { inOrder, placeAt } from './orden';
 import type { Etiqueta, Lista, Tablero, Tarjeta } from './tableros-api';
 
-// The changes of a tablero. All go by id and keep what else changed meanwhile. Unchanged parts stay the same objects.
+// The changes of a tablero. Each finds its item by id, and keeps the other changes made meanwhile. Unchanged parts stay
+// the same objects.
 
 /** Some new fields of an item. */
 type Cambio<Item> = Partial<Item> & { id: string };
@@ -23,7 +24,7 @@ export function patchTarjetas(tablero: Tablero, cambios: readonly Cambio<Tarjeta
 
 /**
  * Adds or updates cards that were fetched, created or restored. A newer known version stays.
- * @param asked the ids that were asked for: cards without an answer are removed
+ * @param asked the ids that were requested: cards without an answer are removed
  */
 export function receiveTarjetas(tablero: Tablero, asked: readonly string[], answer: readonly Tarjeta[]): Tablero {
   const known = tarjetasById(tablero);
@@ -99,7 +100,7 @@ function mapEtiquetas(tablero: Tablero, id: string, others: Etiqueta[]): Tablero
   return { ...onCards, labels: replace(tablero.labels) };
 }
 
-/** Puts cards on their lists, away from where they were. A card whose list is unknown is not shown. */
+/** Puts cards on their lists, and removes them from their former lists. A card whose list is unknown is not shown. */
 function putTarjetas(tablero: Tablero, tarjetas: readonly Tarjeta[]): Tablero {
   const byLista = Map.groupBy(tarjetas, ({ listId }) => listId);
   const others = removeTarjetas(
@@ -129,6 +130,6 @@ function withCards(tablero: Tablero, cardsOf: (lista: Lista) => Tarjeta[]): Tabl
 
 const tarjetasById = ({ lists }: Tablero) => byId(lists.flatMap(({ cards }) => cards));
 
-/** Applies a change, unless its version is older than the known one. */
+/** Applies a change, unless its version is older than the known version. */
 const changed = <Item extends { version: number }>(known: Item, cambio: Partial<Item>): Item =>
   known.version > (cambio.version ?? known.version) ? known : { ...known, ...cambio };

@@ -4,7 +4,7 @@ import styles from './caras.module.css';
 
 interface CarasProps {
   members: readonly { id: string; name: string; foto: string | null }[];
-  /** How many are drawn; the others are counted. */
+  /** How many faces are drawn; the other members are counted. */
   most?: number;
 }
 

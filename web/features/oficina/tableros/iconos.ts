@@ -20,5 +20,5 @@ export const iconos: readonly { name: string; label: string }[] = [
   { name: 'star', label: 'Estrella' },
 ].map(({ name, label }) => ({ name: `heroicons_outline:${name}`, label }));
 
-/** The icon of a tablero without one of its own. */
+/** The icon of a tablero that has no icon of its own. */
 export const iconoUsual = 'heroicons_outline:view-columns';

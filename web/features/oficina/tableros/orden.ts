@@ -9,9 +9,9 @@ interface Placed {
 export const inOrder = (a: Placed, b: Placed): number => a.position - b.position || (a.id < b.id ? -1 : 1);
 
 /**
- * Puts an item at a place among others, with positions as the contract defines them.
- * @param others in order, without the item
- * @returns what must be stored: the item alone, or all of them if no number was left between two neighbours
+ * Puts an item at a place among others. The positions follow the contract with the server.
+ * @param others the other items in order
+ * @returns the items to store: the item alone, or all items if no number was left between two neighbours
  */
 export function placeAt<Item extends Placed>(others: readonly Item[], moved: Item, index: number): Item[] {
   const position = positionBetween(others[index - 1]?.position ?? null, others[index]?.position ?? null);
@@ -22,8 +22,8 @@ export function placeAt<Item extends Placed>(others: readonly Item[], moved: Ite
 }
 
 /**
- * Turns a place among the items that a filter shows into a place among all. It is right after the shown item before it,
- * or before the first shown one.
+ * Turns a place among the items that a filter shows into a place among all items. The place is right after the shown
+ * item before it, or else before the first shown item.
  */
 export function realIndex(all: readonly Placed[], shown: readonly Placed[], index: number): number {
   const before = shown[index - 1];

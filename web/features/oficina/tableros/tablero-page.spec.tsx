@@ -243,7 +243,7 @@ describe('a tablero', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(cards('En curso')).toEqual(['Primera', 'Segunda']));
     expect((field as HTMLTextAreaElement).value).toBe('');
-    // A card that is shown may still be on its way, and would be refused with the next.
+    // The server may not have answered with a shown card yet, and would then refuse it with the next card.
     await waitFor(() => expect(tableros.cards()).toHaveLength(4));
 
     tableros.state.isRefusing = true;
@@ -433,7 +433,7 @@ describe('a tablero', () => {
     fireEvent.change(field, { target: { value: 'Otro' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(await screen.findByText(message)).toBeTruthy();
-    // The focus is back on the title.
+    // The focus returns to the title.
     await waitFor(() => expect(document.activeElement).toBe(heading.getByRole('button')));
   });
 

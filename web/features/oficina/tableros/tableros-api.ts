@@ -21,7 +21,8 @@ export type Tablero = TableroDto;
 const listaTag = { type: 'tableros', id: 'lista' } as const;
 const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
 
-// The list shows when each tablero was last changed. For open ones, `tableros.ts` itself fetches what changed.
+// The list shows when each tablero was last changed, so it becomes stale. `tableros.ts` itself fetches changes of open
+// tableros.
 makeStale<typeof api>({ 'boards.changed': [listaTag], 'board.changed': [listaTag] });
 
 /** The writes of `tableros.ts`, which updates the tableros itself: no tag becomes stale. */

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The addresses of the tableros. A card is a child route, so the tablero behind it stays as it was. */
+/** The addresses of the tableros. A card is a child route, so the tablero behind it keeps its state. */
 export const routes: RouteObject[] = [
   {
     path: 'apps/scrumboard',

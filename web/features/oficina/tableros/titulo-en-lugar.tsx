@@ -6,7 +6,7 @@ interface TituloEnLugarProps {
   label: string;
   value: string;
   maxLength: number;
-  /** Called once: with the new title, or with null when it stays as it was. */
+  /** Called once: with the new title, or with null when the title stays as it was. */
   onDone: (title: string | null) => void;
 }
 

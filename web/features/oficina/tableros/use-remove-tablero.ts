@@ -4,7 +4,10 @@ import { useConfirm } from '../../../components/confirm';
 import { named } from '../../../lib/named';
 import { tableros } from './tableros';
 
-/** Asks, deletes a tablero, and offers to undo it. `leave` is called before, to leave the page of the tablero. */
+/**
+ * Deletes a tablero after a confirmation, and offers to undo it. `leave` is called before the deletion, to leave the
+ * page of the tablero.
+ */
 export function useRemoveTablero() {
   const confirm = useConfirm();
   const { eliminar } = useEscribir();

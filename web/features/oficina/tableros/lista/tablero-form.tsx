@@ -19,7 +19,7 @@ import { type Tablero, useTablerosCreateMutation } from '../tableros-api';
 
 const textUpTo = (max: number) => pipe(string(), trim(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 
-/** The checks of a tablero that need no server. The lengths are those of its table. */
+/** The checks of a tablero that need no server. The lengths are those of the database table. */
 const tableroSchema = object({
   title: pipe(textUpTo(120), minLength(1, 'Escriba el título.')),
   description: textUpTo(500),
@@ -45,7 +45,7 @@ const nuevoTablero: TableroFields = {
 export type EditableTablero = Pick<Tablero, 'id' | 'title' | 'description' | 'icon' | 'members'>;
 
 interface TableroFormProps {
-  /** Null for a new one. */
+  /** The tablero to edit; null for a new one. */
   tablero: EditableTablero | null;
   onSaved: (id: string) => void;
   onClose: () => void;
@@ -94,7 +94,7 @@ function ListasField({ control }: { control: Control<TableroFields> }) {
   );
 }
 
-/** Chooses the members of the tablero among those of the cuenta. */
+/** Chooses the members of the tablero among the members of the cuenta. */
 function MiembrosField({ control }: { control: Control<TableroFields> }) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const { field, fieldState } = useController({ control, name: 'members' });
@@ -121,7 +121,7 @@ function MiembrosField({ control }: { control: Control<TableroFields> }) {
   );
 }
 
-/** The form of a tablero; null for a new one. All attempts to create one send the same id, so it is created once. */
+/** The form of a tablero; null for a new one. All attempts send the same id, so only one tablero is created. */
 function useSaveTablero(tablero: EditableTablero | null, onSaved: (id: string) => void) {
   const form = useForm<TableroFields>({ defaultValues: fieldsOf(tablero), resolver: valibotResolver(tableroSchema) });
   const [id] = useState(newId);

@@ -15,7 +15,7 @@ interface TablerosGridProps {
   tableros: readonly TableroResumen[];
   canEdit: boolean;
   onEdit: (tablero: TableroResumen) => void;
-  /** With it, a last tile adds a tablero. */
+  /** Opens the form of a new tablero. Without it, there is no tile to add a tablero. */
   onAdd?: () => void;
 }
 
@@ -49,11 +49,11 @@ export function TablerosGrid({ tableros, canEdit, onEdit, onAdd }: TablerosGridP
 
 interface TableroCardProps {
   tablero: TableroResumen;
-  /** The menu of its actions. */
+  /** The menu of the actions on the tablero. */
   actions?: ReactNode;
 }
 
-/** The card of a tablero. All of it is a link to the tablero. */
+/** The card of a tablero. The whole card is a link to the tablero. */
 function TableroCard({ tablero, actions }: TableroCardProps) {
   const { id, title, description, icon, members, lastActivity } = tablero;
   return (

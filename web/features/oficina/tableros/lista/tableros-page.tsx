@@ -74,7 +74,7 @@ export function TablerosPage() {
 
 const countText = (total: number) => `${total} ${total === 1 ? 'tablero' : 'tableros'}`;
 
-/** The tableros of the address, and the one in the form: null for a new one, undefined without a form. */
+/** The tableros of the address, and the tablero in the form: null for a new one, undefined without a form. */
 function useTablerosPage() {
   const navigate = useNavigate();
   const [{ buscar }, change] = useUrlState(busquedaSchema);

@@ -11,16 +11,16 @@ interface AgregarFormProps {
   /** The text of the button and the name of the field: «Agregar tarjeta». */
   label: string;
   placeholder: string;
-  /** Adds one. Resolves to undefined when the server refused it, after telling the person. */
+  /** Adds the item. Resolves to undefined when the server refused it, after telling the person. */
   onAdd: (nueva: Nueva) => Promise<unknown>;
-  /** Called with what was not added when the form disappears. */
+  /** Called with the texts that were not added when the form disappears. */
   onLost?: (text: string) => void;
   className?: string;
 }
 
 /**
- * A button that becomes a form. Enter saves and stays open for the next one, Escape closes. Each pasted line adds one,
- * in their order.
+ * A button that becomes a form. Enter saves, and the form stays open for the next item; Escape closes it. Each pasted
+ * line adds an item, in the order of the lines.
  */
 export function AgregarForm({ label, placeholder, onAdd, onLost, className = '' }: AgregarFormProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -63,17 +63,17 @@ export function Columna({ lista, cards, matches, scroller, handleProps, isDraggi
 
 const nameOf = ({ title }: Tarjeta) => title;
 
-/** In pixels, from the lines of its title, its labels and its date. */
+/** The estimated height in pixels, from the lines of the title, the labels and the date. */
 const estimateHeight = ({ title, labels, dueDate, description }: Tarjeta): number =>
   26 + 21 * Math.ceil(title.length / 30) + (labels.length > 0 ? 29 : 0) + (dueDate || description ? 32 : 0);
 
-/** Adds a card at the end of a list and shows it, or says that the filter hides it. */
+/** Adds a card at the end of a list. The list scrolls to it, or a toast says that the filter hides it. */
 function useAgregarTarjeta(lista: Lista, matches: Coincide | null, onAdded: (id: string) => void) {
   const toast = useToast();
   const { escribir } = useEscribir();
   return async ({ id, title }: Nueva) => {
     const { id: listId, boardId } = lista;
-    // Without a position, the server puts the card after all that are there by then.
+    // Without a position, the server puts the card after all cards that are there by then.
     const card = { id, boardId, listId, title };
     const made = await escribir(tableros.send('tarjetasPost', { crearTarjetaDto: { card } }));
     if (made && matches && !matches(made)) {
@@ -88,7 +88,7 @@ function useAgregarTarjeta(lista: Lista, matches: Coincide | null, onAdded: (id:
  * Scrolls to a card that was added at the end of a list, above the foot of the list.
  *
  * @param list the element of the list
- * @param scroller the element that scrolls it
+ * @param scroller the element that scrolls the list
  * @returns the function to call with the id of the card
  */
 function useAddedInSight(
@@ -109,11 +109,11 @@ function useAddedInSight(
 }
 
 /**
- * Moves the focus to the list beside this one when this one is deleted with the focus in it. Does nothing when the
- * whole tablero is left.
+ * Moves the focus to the list beside this one when this list is deleted with the focus in it. Does nothing when the
+ * person leaves the whole tablero.
  *
- * @param scroller the element with all lists; null once the tablero is left
- * @returns `onLost`, which tells that the list was deleted and offers to copy what was typed into it
+ * @param scroller the element with all lists; null once the person has left the tablero
+ * @returns `onLost`, which says that the list was deleted, and offers to copy the text typed into it
  */
 function useListaPerdida(lista: Lista, scroller: RefObject<HTMLElement | null>) {
   const { tablero } = useTableroActions();

@@ -40,7 +40,7 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
     return false;
   };
 
-  // What is dragged stays in view even if somebody deletes it meanwhile.
+  // A dragged item stays in view even if somebody deletes it meanwhile.
   const onMove = ({ id, type, to }: DragMove) => {
     if (type === 'lista') {
       const lista = tablero.lists.find((one) => one.id === id);
@@ -52,7 +52,7 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
     if (!findTarjeta(tablero, id)) return refuse('Alguien eliminó esa tarjeta');
     if (!tablero.lists.some((lista) => lista.id === to.listId)) return refuse('Alguien eliminó esa lista');
     const others = (cards: readonly Tarjeta[]) => cards.filter((card) => card.id !== id);
-    // The place is among the cards that are stored by now, beside the shown card that it was dropped next to.
+    // The place is among the cards that are stored by now, beside the shown card next to which it was dropped.
     const stored = tablero.lists.find((lista) => lista.id === to.listId)?.cards ?? [];
     moveTarjeta(tarjeta, to.listId, realIndex(others(stored), others(cardsOf(target)), to.index));
   };

@@ -17,7 +17,7 @@ import { useTableroActions } from './tablero-context';
 
 interface ListaHeaderProps {
   lista: Lista;
-  /** How many of its cards the filter shows. */
+  /** How many cards of the list the filter shows. */
   shown: number;
   handleProps: HandleProps | undefined;
 }
@@ -96,7 +96,7 @@ function ListaMenu({ lista, onRename }: ListaMenuProps) {
   );
 }
 
-/** Asks, deletes a list with its cards, and offers to undo it. */
+/** Deletes a list with its cards after a confirmation, and offers to undo it. */
 function useRemoveLista() {
   const confirm = useConfirm();
   const { tablero } = useTableroActions();

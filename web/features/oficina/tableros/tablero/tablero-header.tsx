@@ -114,7 +114,7 @@ function FiltroTablero({ labels, filtro }: FiltroTableroProps) {
 
 interface IntegrantesProps {
   ids: readonly string[];
-  /** Without it, the members are only shown. */
+  /** Called with the chosen members. Without it, the members are only shown. */
   onChange?: (ids: string[]) => void;
 }
 

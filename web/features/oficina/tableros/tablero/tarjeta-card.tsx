@@ -13,7 +13,7 @@ import styles from './tarjeta-card.module.css';
 
 interface TarjetaCardProps {
   tarjeta: Tarjeta;
-  /** For the element that it is dragged by: the link, which fills the card. */
+  /** The properties of the drag handle, which is the link that fills the card. */
   handleProps: HandleProps | undefined;
   isDragging: boolean;
 }

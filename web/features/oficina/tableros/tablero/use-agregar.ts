@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newId } from '../../../../lib/new-id';
 
-/** A card or list to add. Another attempt with the same title has the same id, so that it is created once. */
+/** A card or a list to add. Another attempt with the same title has the same id, so that only one is created. */
 export interface Nueva {
   id: string;
   title: string;
 }
 
 /**
- * What is typed into a form that adds a thing for each line, and the function that adds them, one after the other.
+ * The text typed into a form that adds a thing for each line, and the function that adds these things one after the
+ * other.
  *
  * @param onAdd resolves to undefined when the server refused
- * @param onLost called with what was not added when the form disappears
+ * @param onLost called with the texts that were not added when the form disappears
  */
 export function useAgregar(onAdd: (nueva: Nueva) => Promise<unknown>, onLost: (text: string) => void = nothing) {
   const [text, showText] = useState('');
-  /** The text, also before React shows it. */
+  /** The typed text, which is newer than the text that React shows. */
   const typed = useRef('');
   const setText = (next: string) => {
     typed.current = next;
@@ -41,12 +42,12 @@ export function useAgregar(onAdd: (nueva: Nueva) => Promise<unknown>, onLost: (t
     return true;
   };
   const send = async () => {
-    // Titles are sent one after the other, since the server puts each at the end.
+    // Titles are sent one after the other, since the server puts each new item at the end.
     for (let [next] = waiting.current; next; [next] = waiting.current) {
       if ((await onAdd(next)) === undefined) break;
       waiting.current.shift();
     }
-    // Refused titles go back into the field, before what was typed meanwhile.
+    // Refused titles go back into the field, before the text that was typed meanwhile.
     refused.current = waiting.current.splice(0);
     const titles = refused.current.map(({ title }) => title);
     setText([...titles, typed.current].filter(Boolean).join('\n'));

@@ -76,7 +76,7 @@ function useRemoveTarjeta() {
   );
 }
 
-/** Moves cards and lists on a tablero. An index counts the others, without the moved one. */
+/** Moves cards and lists on a tablero. An index counts the other items, without the moved item. */
 function useMover({ lists }: Tablero) {
   const { escribir } = useEscribir();
 

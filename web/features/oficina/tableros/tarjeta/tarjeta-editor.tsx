@@ -109,7 +109,7 @@ function Fact({ label, isEmpty, children }: FactProps) {
   );
 }
 
-/** The list of a card. Choosing another one moves the card to its end. */
+/** The list of a card. Choosing another list moves the card to the end of that list. */
 function ListaSelect({ tarjeta, tablero }: { tarjeta: Tarjeta; tablero: Tablero }) {
   const { canEdit, moveTarjeta } = useTableroActions();
   const present = tablero.lists.find(({ id }) => id === tarjeta.listId);
@@ -167,7 +167,7 @@ function useTarjeta(tarjeta: Tarjeta) {
 
 interface TextoProps {
   value: string;
-  /** Without it, the text is read-only. */
+  /** Called with the changed text. Without it, the text is read-only. */
   onChange?: (text: string) => void;
 }
 
@@ -216,17 +216,17 @@ function Descripcion({ value, onChange }: TextoProps) {
 interface EtiquetasProps {
   tablero: Tablero;
   chosen: readonly Etiqueta[];
-  /** Without it, the labels are only shown. */
+  /** Called with the chosen labels. Without it, the labels are only shown. */
   onChange?: (chosen: Etiqueta[]) => void;
 }
 
-/** The labels of a card. They are chosen, created, renamed and deleted here. */
+/** The labels of a card. Labels are also created, renamed and deleted here. */
 function Etiquetas({ tablero, chosen, onChange }: EtiquetasProps) {
   const changes = useEtiquetas(tablero);
   if (!onChange) return <TagChips tags={chosen} />;
 
   const toggle = (tag: Tag, isChosen: boolean) => {
-    // A label that was just created may not be on the tablero yet.
+    // A new label may not be on the tablero yet.
     const etiqueta = tablero.labels.find(({ id }) => id === tag.id) ?? (tag as Etiqueta);
     const others = chosen.filter(({ id }) => id !== tag.id);
     onChange(isChosen ? [...others, etiqueta] : others);
@@ -247,7 +247,7 @@ function Etiquetas({ tablero, chosen, onChange }: EtiquetasProps) {
   );
 }
 
-/** Creates, renames and deletes the labels of a tablero. A restored label is back on all cards that had it. */
+/** Creates, renames and deletes the labels of a tablero. A restored label returns to all cards that had it. */
 function useEtiquetas({ id: boardId }: Tablero): TagChanges {
   const dispatch = useAppDispatch();
   return {
