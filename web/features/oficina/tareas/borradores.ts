@@ -13,14 +13,14 @@ import type { Tarea } from './tareas-api';
 
 const prefix = 'tarea/';
 
-/** The ids of the tareas that were begun here and not left since. */
+/** The ids of the tareas that were begun in this tab, and that the person has not left since. */
 export const comenzadasIn = oncePerApp(() => new Set<string>());
 
 /**
- * Begins a tarea. It is a draft that nobody else sees until it has something: the first change creates it. So an empty
- * one is gone with its page, and nothing typed is lost if the server refuses it.
+ * Begins a tarea. The tarea is a draft that nobody else sees until it has content: the first change creates it. So an
+ * empty tarea disappears with its page, and no text is lost if the server refuses the tarea.
  *
- * @returns its id
+ * @returns the id of the tarea
  */
 export function comenzarTarea(app: App, borrador: BorradorTarea): string {
   const { dispatch } = app.store;
@@ -32,7 +32,7 @@ export function comenzarTarea(app: App, borrador: BorradorTarea): string {
   return id;
 }
 
-/** Whether a tarea was begun here and nothing of it was sent. */
+/** Whether a tarea was begun in this tab, and the server has nothing of it. */
 export const isSoloComenzada = ({ estado, draft }: Autosave<BorradorTarea>): boolean =>
   estado === 'quieto' && 'type' in draft;
 
@@ -41,7 +41,7 @@ export const isSinCrear = (app: App, id: string): boolean => id in selectSinCrea
 /** The tareas that are not created yet. An earlier visit may have left some. */
 export function useSinCrear(): Tarea[] {
   const app = useApp();
-  // Restores what an earlier visit left.
+  // Restores the drafts that an earlier visit left.
   useLayoutEffect(() => void installAutosave(app), [app]);
   const entries = useAppSelector(selectSinCrear, shallowEqual);
   return useMemo(

@@ -4,18 +4,18 @@ import { type ChangeUrl, type UrlState, useUrlState } from '../../../lib/use-url
 const hechoPattern = /^(creada|completada)(_\d{4}-[01]\d-[0-3]\d){2}$/;
 const hecho: UrlCodec<string> = { initial: '', read: (typed) => (hechoPattern.test(typed) ? typed : undefined) };
 
-/** Which tareas the page shows. The address of the page holds it. */
+/** The view and the filters of the page, which its address holds. */
 export const busquedaSchema = {
-  /** `todas` shows all in their order; `mias` shows the person's own, by due date. */
+  /** `todas` shows all tareas in their order; `mias` shows the person's own tareas by due date. */
   vista: oneOf(['todas', 'mias'], 'todas'),
   buscar: text(200),
   etiqueta: id(),
   /** The id of a member. The view `mias` ignores it. */
   asignada: id(),
   estado: oneOf(['todas', 'pendientes'], 'todas'),
-  /** Only pending tareas that are due then. */
+  /** Shows only pending tareas with such a due date. */
   vence: oneOf(['vencidas', 'hoy', 'semana', 'despues', 'sinFecha'], null),
-  /** What happened in a period, as panels link to it: `creada_2026-11-23_2026-11-29`. */
+  /** Shows only tareas created or completed in a period, for links from panels: `creada_2026-11-23_2026-11-29`. */
   hecho,
 };
 
@@ -24,7 +24,7 @@ export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
 export const useBusqueda = () => useUrlState(busquedaSchema);
 
-/** No filters. The view is not part of it. */
+/** The busqueda without filters, except for the view. */
 export const sinFiltros = {
   buscar: '',
   etiqueta: null,

@@ -8,5 +8,5 @@ export const prioridades: Record<Prioridad, { nombre: string; Icon: LucideIcon }
   0: { nombre: 'Baja', Icon: ArrowDown },
 };
 
-/** The highest first, as a menu offers them. */
+/** The priorities in the order of a menu, the highest first. */
 export const ordenDePrioridades: readonly Prioridad[] = [2, 1, 0];

@@ -8,21 +8,21 @@ import {
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
 
-/** A step of a task. */
+/** A step of a tarea. */
 export type Subtarea = SubtareaDto;
 
-/** A task or a section. Both are in one order. */
+/** A tarea or a section. Both share one order. */
 export type Tarea = TareaDto;
 
-/** 0 low, 1 normal, 2 high. */
+/** The priority of a tarea: 0 low, 1 normal, 2 high. */
 export type Prioridad = Tarea['priority'];
 
 export type Etiqueta = Pick<EtiquetaTituladaDto, 'id' | 'title'>;
 
-/** Which tareas: those of one carpeta, or all that the person may see. */
+/** The tareas of a list: those of one carpeta, or all that the person may see. */
 export type TareasDe = Pick<ListaDeTareasFindAllApiArg, 'carpetaId'>;
 
-/** Each tag is made stale by different changes. */
+/** The three tags become stale by different changes. */
 const listaTag = { type: 'tareas', id: 'lista' } as const;
 const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
 const pendientesTag = { type: 'tareas', id: 'pendientes' } as const;
@@ -34,12 +34,12 @@ makeStale<typeof api>({
   'carpetas.changed': [pendientesTag],
 });
 
-/** The changes of the lists, which are in the order that everybody sees. */
+/** The functions that change the lists. The lists are in the order that everybody sees. */
 export const lista = filas<Tarea, TareasDe>({
   inOrder: (one, other) =>
     one.place === other.place ? (one.id < other.id ? -1 : 1) : one.place < other.place ? -1 : 1,
   isIn: (tarea, { carpetaId }) => carpetaId === undefined || tarea.carpetaId === carpetaId,
-  // A move does not raise the version, so the place of the answer is always taken.
+  // A move does not raise the version, so the place in the answer always counts.
   newerOf: (known, answered) =>
     known.version > answered.version ? { ...known, order: answered.order, place: answered.place } : answered,
 });

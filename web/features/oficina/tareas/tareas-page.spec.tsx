@@ -233,7 +233,7 @@ describe('the open tarea', () => {
     expect(titles()[1]).toBe('Pedir el certificado de dominio');
   });
 
-  /** Changes a tarea as somebody else would; this tab does not hear of it. */
+  /** Changes a tarea as another person would; this tab gets no event. */
   const writeElsewhere = (id: string, changes: Partial<Tarea>) => {
     kept.tareas = kept.tareas.map((one) => (one.id === id ? { ...one, ...changes, version: one.version + 1 } : one));
   };

@@ -27,7 +27,7 @@ import type { Tarea } from './tareas-api';
 import styles from './tareas-page.module.css';
 import { type TareasPagina, useTareasPagina } from './use-tareas-pagina';
 
-/** The state of a history entry where a tarea was begun: it may never have come to be. */
+/** The state of the history entry in which a tarea was begun. The tarea may never have been created. */
 interface ComenzadaState {
   esComenzada: true;
 }
@@ -41,7 +41,7 @@ export function TareasPage() {
   const { openId, open } = useOpenItem(tareaId);
   const agregar = useAgregar(busqueda, pagina, open);
   useAtajosTeclado(canEdit, agregar);
-  /** Its first one is offered in the middle, and there is nothing to filter. */
+  /** A team without tareas is offered the first tarea in the middle of the page, and needs no filters. */
   const isNew = tareas?.length === 0 && busqueda.vista === 'todas' && !hasFilters(busqueda);
 
   return (
@@ -119,11 +119,11 @@ function AgregarButtons({ onAgregar }: AgregarButtonsProps) {
 interface TareasVaciasProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
-  /** Adds the first one. Undefined when the person only reads. */
+  /** Adds the first tarea. Undefined when the person may only read. */
   onAgregar?: () => void;
 }
 
-/** Shown instead of the tareas when there are none: why, and what to do. */
+/** Shown when the view has no tareas: the reason, and an action. */
 function TareasVacias({ busqueda, onChange, onAgregar }: TareasVaciasProps) {
   if (hasFilters(busqueda)) {
     return (
@@ -166,7 +166,7 @@ interface TareaDrawerProps {
   pagina: TareasPagina;
 }
 
-/** The open tarea, beside the list in a wide window and over it in others. */
+/** The open tarea, beside the list in a wide window and over it in a narrow one. */
 function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -205,8 +205,8 @@ function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
 type Open = (id: string, address: string, state: ComenzadaState) => void;
 
 /**
- * Adds a tarea or a section and opens it. A tarea takes its assignee and etiqueta from the filters. A search or
- * a due date that would hide the new one is cleared.
+ * Adds a tarea or a section and opens it. A new tarea takes its assignee and etiqueta from the filters. Filters by text
+ * or due date that would hide the tarea are cleared.
  */
 function useAgregar(busqueda: Busqueda, { yo }: TareasPagina, open: Open) {
   const app = useApp();

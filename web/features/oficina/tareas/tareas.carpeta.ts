@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../../expediente/carpetas/publico/de-carpeta';
 
-/** The tab of the tareas. */
+/** The tab of a carpeta's tareas. */
 export const deCarpeta = {
   tab: {
     orden: 70,

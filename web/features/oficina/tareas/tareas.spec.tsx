@@ -56,7 +56,7 @@ describe('what others do', () => {
     put(kept.tareas[3] as Tarea, 1);
     put(buildTarea({ id: 'n', title: 'N' }), 0);
     kept.tareas = kept.tareas.filter(({ id }) => id !== 'c');
-    // The events come one after the other, in another order than the changes.
+    // The events come one after the other, in an order that differs from the order of the changes.
     tell(store, ['n']);
     tell(store, ['c', 'd']);
     tell(store, ['b']);
@@ -160,7 +160,7 @@ describe('what others do', () => {
   });
 });
 
-/** How some writes end. A test that fails before ends the session, which refuses them; nobody would handle that. */
+/** The outcomes of some writes. They are handled because a failed test ends the session, which refuses the writes. */
 const endingsOf = async (writes: Promise<unknown>[]) => {
   const endings = await Promise.allSettled(writes);
   return endings.map(({ status }) => status);
@@ -200,7 +200,7 @@ describe('what one does oneself', () => {
     await act(() => fetched);
     await waitFor(() => expect(titles()).toContain('N'));
     observer.disconnect();
-    // Not for a moment: whoever writes in it would be thrown out.
+    // The new tarea never disappears, not even for a moment: a person who writes in it would be thrown out.
     expect([...seen].filter((some) => !some.includes('N'))).toEqual([]);
   });
 
@@ -229,7 +229,7 @@ describe('what one does oneself', () => {
     const set = (id: string, title: string) =>
       store.dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id, task: { title } } }));
     const sent = endingsOf([set('b', 'B2'), set('b', 'B3'), set('c', 'C2')]);
-    // The two are on their way at once, so either may arrive first.
+    // Both writes are on their way at once, so either may arrive first.
     await waitFor(() => expect(kept.cambios.map(({ title }) => title).sort()).toEqual(['B2', 'C2']));
     hold.resolve();
     expect(await act(() => sent)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);

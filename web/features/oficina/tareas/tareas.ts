@@ -20,7 +20,7 @@ export type CambioTarea = Partial<
   >
 >;
 
-/** The lists of tareas: all that the person may see, and those of one carpeta. */
+/** The lists of tareas: all that the person may see, and the tareas of one carpeta. */
 export const tareas = createColeccion(tareasApi, {
   query: 'listaDeTareasFindAll',
   escrituras: {
@@ -39,26 +39,27 @@ export const tareas = createColeccion(tareasApi, {
     tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
-      // A move names its neighbour, so the moves are sent in the order in which they were made.
+      // A move names its neighbour, so moves are sent in the order in which the person made them.
       changesIds: ({ id }) => [id, 'orden'],
       needsIds: ({ moverTareaDto: { before } }) => (before ? [before] : []),
       show: (all, { id, moverTareaDto: { before } }) => movedBefore(all, id, before),
       keep: (all, { order, place }, { id, moverTareaDto: { before } }) =>
-        // Not sorted by place: if there was no room, the new places of other tareas are still on their way.
+        // The list is not sorted by place: without room between two places, the new places of other tareas are still on
+        // their way.
         lista.patch(movedBefore(all, id, before), id, { order, place }),
     },
   },
   follow: {
     read: (event) => {
       if (event.type === 'tasks.changed') return { ids: event.tasks };
-      // Those of a carpeta are seen by whoever sees it.
+      // A change of a carpeta's access changes which tareas a person sees.
       return event.type === 'accesos.changed' || event.type === 'carpetas.changed' ? {} : null;
     },
     receive: lista.receive,
   },
 });
 
-/** The etiquetas of the tareas. Deleting or restoring one also changes the tareas that have it. */
+/** The etiquetas of the tareas. Deleting or restoring an etiqueta also changes the tareas that have it. */
 export const etiquetas = createColeccion(tareasApi, {
   query: 'etiquetasDeTareasFindAll',
   escrituras: {
@@ -82,7 +83,7 @@ export function useEtiquetas() {
   return { etiquetas: data, areEtiquetasLoading: isLoading };
 }
 
-/** A new tarea before its answer, which says its place and who created it. */
+/** A new tarea before the server's answer, which gives its place and its author. */
 export function nueva(fields: Partial<Tarea>): Tarea {
   const now = new Date().toISOString();
   return {
@@ -93,7 +94,7 @@ export function nueva(fields: Partial<Tarea>): Tarea {
   };
 }
 
-/** Moves an item before another, or to the end. If either is missing, the list stays as it was. */
+/** Moves an item before another, or to the end. If the list lacks either item, it stays as it was. */
 function movedBefore<Item extends { id: string }>(items: Item[], id: string, before: string | null): Item[] {
   const item = items.find((one) => one.id === id);
   if (!item || id === before) return items;

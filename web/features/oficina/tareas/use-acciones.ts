@@ -9,7 +9,7 @@ import { type CambioTarea, tareas } from './tareas';
 import type { Tarea } from './tareas-api';
 
 /**
- * The actions on tareas. Each is shown at once; a refused one is taken back, and a toast says why. The change of a
+ * The actions on tareas. Each is shown at once; a refused action is taken back, and a toast says why. A change of a
  * tarea that is not created yet waits in its draft.
  */
 export function useAcciones() {
@@ -34,7 +34,7 @@ export function useAcciones() {
 
   const mover = useCallback(
     (id: string, before: string | null) => {
-      // The server can only move what it has: one that was only begun is created first.
+      // The server can only move a stored tarea, so a tarea that was only begun is created first.
       if (isSinCrear(app, id)) cambiar(id, {});
       return escribir(tareas.send('ordenMove', { id, moverTareaDto: { before } }));
     },

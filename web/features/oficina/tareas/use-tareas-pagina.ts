@@ -10,9 +10,9 @@ import { useEtiquetas, useTareas } from './tareas';
 import type { Etiqueta, Tarea } from './tareas-api';
 import { agruparPorFecha, filtrar, type Grupo } from './vista';
 
-/** What the list and the open tarea share. */
+/** The data that the list and the open tarea share. */
 export interface TareasPagina {
-  /** All tareas, with those that are not created yet; undefined while they load. */
+  /** All tareas, including those that are not created yet; undefined while they load. */
   tareas: Tarea[] | undefined;
   /** The tareas that are shown, in the order of the page. */
   visibles: Tarea[];
@@ -21,7 +21,7 @@ export interface TareasPagina {
   etiquetas: readonly Etiqueta[];
   miembros: readonly MiembroDto[];
   canEdit: boolean;
-  /** The id of the usuario. */
+  /** The id of the usuario who looks at the page. */
   yo: string | undefined;
 }
 
@@ -29,7 +29,9 @@ const noMiembros: MiembroDto[] = [];
 const noTareas: Tarea[] = [];
 const ningunas: Etiqueta[] = [];
 
-/** The data of the page, as its address asks for them. An etiqueta that does not exist, or was deleted, is ignored. */
+/**
+ * The data of the page, as its address asks for them. An etiqueta that does not exist, or that was deleted, is ignored.
+ */
 export function useTareasPagina(asked: Busqueda) {
   const yo = useAppSelector(selectUser)?.id;
   const canEdit = usePermiso('tareas.editar');
@@ -40,7 +42,7 @@ export function useTareasPagina(asked: Busqueda) {
   const busqueda = useMemo(() => (isUnknown ? { ...asked, etiqueta: null } : asked), [isUnknown, asked]);
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
   const tareas = useMemo(
-    // Etiquetas make rows higher: the rows wait for them, and do not move.
+    // Etiquetas make rows higher, so the rows wait for them and do not move later.
     () => (sent && !areEtiquetasLoading ? withSinCrear(sent, sinCrear) : undefined),
     [sent, sinCrear, areEtiquetasLoading],
   );

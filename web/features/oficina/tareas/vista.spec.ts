@@ -88,7 +88,7 @@ describe('one’s own by their dates', () => {
 
   it('have the days of the cuenta, whatever those of the device', () => {
     countDaysIn('Asia/Tokyo');
-    // In Tokyo it is Monday, 23 November; in UTC and to its west, Sunday.
+    // At this moment it is Monday, 23 November in Tokyo; in UTC and to its west it is Sunday.
     const late = new Date('2026-11-22T20:00:00Z');
     const due = ['2026-11-22T03:00:00Z', '2026-11-23T03:00:00Z', '2026-11-29T03:00:00Z', '2026-11-29T20:00:00Z'];
     const tareas = due.map((dueDate) => buildTarea({ id: dueDate, dueDate }));

@@ -25,7 +25,10 @@ export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefi
   });
 }
 
-/** Whether a tarea was made or completed in a period, as the cuenta counts days. @param hecho as the address has it */
+/**
+ * Whether a tarea was created or completed in a period, by the days of the cuenta.
+ * @param hecho the filter in the form of the address
+ */
 function happened({ type, createdAt, completedAt }: Tarea, hecho: string): boolean {
   const [que, desde = '', hasta = ''] = hecho.split('_');
   const moment = que === 'creada' ? createdAt : completedAt;
@@ -34,7 +37,7 @@ function happened({ type, createdAt, completedAt }: Tarea, hecho: string): boole
   return desde <= dia && dia <= hasta;
 }
 
-/** The groups by due date, in their order. */
+/** The names of the groups by due date, in the order of the groups. */
 export const nombres = {
   vencidas: 'Vencidas',
   hoy: 'Hoy',
@@ -53,7 +56,10 @@ export function agruparPorFecha(tareas: Tarea[], now = new Date()): Grupo[] {
   });
 }
 
-/** Tells the group of a tarea, as seen from a moment. Days are those of the cuenta, and weeks end on Sunday. */
+/**
+ * Gives the function that finds the group of a tarea at a moment. Days are those of the cuenta, and weeks end on
+ * Sunday.
+ */
 function grupos(now: Date): (tarea: Tarea) => keyof typeof nombres {
   const hoy = hoyEnLaCuenta(now);
   const untilSunday = (7 - new Date(hoy).getUTCDay()) % 7;
@@ -67,15 +73,15 @@ function grupos(now: Date): (tarea: Tarea) => keyof typeof nombres {
   };
 }
 
-/** The soonest first; at the same moment, the higher priority first. Sorting keeps the order of the rest. */
+/** Sorts the soonest first; at the same moment, the higher priority first. Other tareas keep their order. */
 function byDueDate(one: Tarea, other: Tarea): number {
   const due = (one.dueDate ?? '').localeCompare(other.dueDate ?? '');
   return due || other.priority - one.priority;
 }
 
 /**
- * Where in the whole list an item goes that was dropped among the shown ones. It goes before the shown item that
- * follows it. As the last one, it goes right after the shown item before it.
+ * Turns a place among the shown items into a place in the whole list. The item goes before the shown item that follows
+ * it. As the last item, it goes right after the shown item before it.
  * @returns the id of the tarea that it goes before; null for the end
  */
 export function destinoDe(todas: Tarea[], visibles: Tarea[], from: number, to: number): string | null {

@@ -16,8 +16,8 @@ const maxTitle = 500;
 type NuevaTarea = Record<'id' | 'title' | 'carpetaId', string> & { dueDate: string | null };
 
 /**
- * Adds tareas to the carpeta, one after the other. A refused one goes back into the field if that is empty. A field with
- * text stays when no more can be added.
+ * Adds tareas to the carpeta, one after the other. A refused title goes back into the field if the field is empty. A
+ * field with text stays when the person may no longer add tareas.
  */
 export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd: boolean }) {
   const dispatch = useAppDispatch();
@@ -26,12 +26,12 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [dueDate, setDueDate] = useState<string | null>(null);
-  /** The titles that are on their way. */
+  /** The titles that are being sent. */
   const [sending, setSending] = useState<readonly string[]>([]);
   const written = [...sending, title.trim()].filter(Boolean);
   useTypedHere(written.length > 0, () => written);
 
-  /** The id of the tarea in the field. All attempts send the same id, so that it is created once. */
+  /** The id of the tarea in the field. All attempts send the same id, so that only one tarea is created. */
   const [id, setId] = useState(newId);
 
   const put = (task: NuevaTarea) => {
@@ -44,7 +44,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
     try {
       await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task } }));
     } catch (error) {
-      // The field may have the next tarea by now.
+      // The field may already hold the next title.
       const isFree = input.current?.value === '';
       if (isFree) put(task);
       const action = isFree ? undefined : { label: 'Reintentar', onClick: () => void send(task) };
@@ -76,7 +76,9 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
           onChange={({ target }) => setTitle(target.value)}
         />
       </Row>
-      {/* Outside the form: choosing a date submits a form of its own, which must not submit this one. */}
+      {/*
+       * The date is outside the form, because choosing it submits a form of its own, which must not submit this one.
+       */}
       {title !== '' && (
         <Row align="center" gap={2} marginLeft="auto">
           <DuePill value={dueDate} emptyLabel="Sin fecha" label="Vencimiento de la tarea nueva" onChange={setDueDate} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { countPendientes, pendientesText } from '../pendientes';
 import { useTareas } from '../tareas';
 
-/** Leads to the pending tareas of a carpeta, and says how many they are. It is not shown when there are none. */
+/** A link to the pending tareas of a carpeta, with their number. It is not shown for 0. */
 export function PendientesLink({ carpetaId, className }: { carpetaId: string; className?: string }) {
   const { tareas } = useTareas({ carpetaId });
   const pendientes = tareas ? countPendientes(tareas) : 0;

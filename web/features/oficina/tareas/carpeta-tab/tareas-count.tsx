@@ -2,7 +2,7 @@ import { TabCount } from '../../../../components/tab-count';
 import { countPendientes } from '../pendientes';
 import { useTareas } from '../tareas';
 
-/** The count of pending tareas, beside the name of a carpeta's tab. It is not shown when there are none. */
+/** The number of pending tareas, beside the name of a carpeta's tab. It is not shown for 0. */
 export function TareasCount({ carpetaId }: { carpetaId: string }) {
   const { tareas } = useTareas({ carpetaId });
   const pendientes = tareas ? countPendientes(tareas) : 0;

@@ -19,7 +19,7 @@ const llamar = deCarpeta({ id: 't-1', title: 'Llamar a las partes', assignedTo: 
 const sellar = deCarpeta({ id: 't-2', title: 'Pagar los sellados', dueDate: '2026-01-05T15:00:00.000Z' });
 const hecha = deCarpeta({ id: 't-3', title: 'Abrir', completed: true, completedAt: '2026-11-20T12:00:00.000Z' });
 
-/** The tab of a carpeta with these tareas, and the carpetas that were asked for. */
+/** Shows the tab of a carpeta with these tareas, and records which carpetas were requested. */
 async function show(tareas: Tarea[], { rolId = 1, carpeta = {}, isDown = { value: false } } = {}) {
   const { kept, handlers } = createTareasServer(tareas, { etiquetas: [{ id: 'e-1', title: 'Firma' }] });
   const asked = new Set<string | null>();

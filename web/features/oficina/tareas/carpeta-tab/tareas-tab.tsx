@@ -58,7 +58,9 @@ interface TareasDeCarpetaProps {
   canEdit: boolean;
 }
 
-/** The tareas in their order. Those completed before are folded below; one that is ticked now stays in its place. */
+/**
+ * The tareas in their order. Tareas completed before are folded below; a tarea that is ticked now stays in its place.
+ */
 function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
   const [doneBefore] = useState(() => new Set(tareas.filter(({ completed }) => completed).map(({ id }) => id)));
   const { data: miembros } = useMiembrosFindAllQuery({});

@@ -69,7 +69,7 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
   );
 }
 
-/** Takes the focus when nothing has it: the tarea that had it was deleted, and this one was opened instead. */
+/** Takes the focus when no element has it: the tarea with the focus was deleted, and this tarea opened instead. */
 function useFocusIfLost() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {

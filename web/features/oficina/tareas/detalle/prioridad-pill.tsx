@@ -8,7 +8,7 @@ import styles from './prioridad-pill.module.css';
 
 interface PrioridadPillProps {
   value: Prioridad;
-  /** Without it, the priority is only shown. */
+  /** Called with the chosen priority. Without it, the priority is only shown. */
   onChange?: (value: Prioridad) => void;
 }
 

@@ -11,11 +11,11 @@ import styles from './subtareas.module.css';
 interface SubtareasProps {
   subtareas: Subtarea[];
   canEdit: boolean;
-  /** Receives all subtareas. While typing, they need not be saved at once. */
+  /** Receives all subtareas. Changes by typing need not be saved at once. */
   onChange: (subtareas: Subtarea[], isTyping: boolean) => void;
 }
 
-/** The server's limit. */
+/** The most subtareas of a tarea, as on the server. */
 const max = 100;
 
 /** The subtareas of a tarea, and how many are done. */
@@ -38,7 +38,7 @@ export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
   };
   const remove = (index: number) => {
     onChange(subtareas.toSpliced(index, 1), false);
-    // What had the focus disappears with its row, so another row takes the focus.
+    // The focused element disappears with its row, so another row takes the focus.
     const rows = list.current?.querySelectorAll<HTMLElement>('[data-titulo]');
     (rows?.[index + 1] ?? rows?.[index - 1] ?? input.current)?.focus();
   };
@@ -100,7 +100,7 @@ interface SubtareaRowProps {
   isLast: boolean;
   canEdit: boolean;
   onChange: (change: Partial<Subtarea>, isTyping?: boolean) => void;
-  /** Moves it one place up (-1) or down (1). */
+  /** Moves the subtarea one place up (-1) or down (1). */
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }

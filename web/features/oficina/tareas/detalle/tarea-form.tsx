@@ -25,7 +25,7 @@ import { useEliminarAbierta } from './use-eliminar-abierta';
 
 type Nombres = Pick<TareasPagina, 'etiquetas' | 'miembros'>;
 
-/** How each field is called, and its value as people read it. */
+/** The Spanish name of each field, and its value as people read it. */
 const camposLegibles: {
   [Field in keyof CambioTarea]?: [nombre: string, text: (tarea: CambioTarea, n: Nombres) => string];
 } = {
@@ -66,7 +66,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
   const autosave = useAutosave<BorradorTarea>({
     kind: 'tarea',
     id,
-    // The server has nothing of a tarea that is not created yet.
+    // The server has no fields of a tarea that is not created yet.
     stored: tarea.version > 0 ? tarea : {},
     delay: 300,
     save: (borrador, isOvertaken) => dispatch(guardarTarea(id, borrador, isOvertaken)),
@@ -172,14 +172,16 @@ interface AutoTextoProps {
   onChange: (text: string) => void;
   maxLength: number;
   isReadOnly: boolean;
-  /** Enter ends what is typed, and what is pasted becomes one line. */
+  /** Whether the text is a single line: Enter ends the typing, and pasted lines become one line. */
   isSingleLine?: boolean;
-  /** Takes the focus when it appears. */
+  /** Whether the field takes the focus when it appears. */
   hasFocus?: boolean;
   className?: string;
 }
 
-/** A text of a tarea that saves itself. It stays as it is typed, although it is stored trimmed. */
+/**
+ * A text of a tarea that saves itself. The field keeps the text as it is typed, although the server stores it trimmed.
+ */
 function AutoTexto({ value, onChange, isSingleLine = false, ...rest }: AutoTextoProps) {
   const typed = useTypedText(value, onChange);
   return (
@@ -194,7 +196,10 @@ function AutoTexto({ value, onChange, isSingleLine = false, ...rest }: AutoTexto
   );
 }
 
-/** Deletes a tarea that was begun here when it is left without content: the whole team would have an untitled one. */
+/**
+ * Deletes a tarea that was begun here when the person leaves it without content. The whole team would otherwise see an
+ * untitled tarea.
+ */
 function useDescartarVacia(tarea: Tarea, autosave: Autosave<BorradorTarea>): void {
   const app = useApp();
   const latest = useRef({ tarea, autosave });
@@ -205,7 +210,8 @@ function useDescartarVacia(tarea: Tarea, autosave: Autosave<BorradorTarea>): voi
       const wasBegun = comenzadasIn(app).delete(id);
       if (!wasBegun || !isVacia(latest.current.tarea)) return;
       if (isSoloComenzada(latest.current.autosave)) return latest.current.autosave.discard();
-      // Its creation may still be under way. It is gone, or was never there, when this is refused.
+      // The creation may still be under way. When the deletion is refused, the tarea does not exist, so the error is
+      // ignored.
       void latest.current.autosave
         .settle()
         .then(() => app.store.dispatch(tareas.send('tareasRemove', { id })))
@@ -215,13 +221,13 @@ function useDescartarVacia(tarea: Tarea, autosave: Autosave<BorradorTarea>): voi
   );
 }
 
-/** Etiquetas and the assignee do not count as content: the filters of the list give them. */
+/** Etiquetas and the assignee do not count as content, because they come from the filters of the list. */
 function isVacia({ title, notes, subTasks, dueDate, carpetaId, completed }: Tarea): boolean {
   const texts = [title, notes ?? '', ...subTasks.map(({ title }) => title)];
   return texts.every((text) => text.trim() === '') && !dueDate && !carpetaId && !completed;
 }
 
-/** The fields of a tarea that were written here and are stored otherwise. */
+/** The names of the fields whose text here differs from the stored text. */
 function camposDistintos(draft: CambioTarea, tarea: Tarea, nombres: Nombres): CampoDistinto[] {
   return Object.entries(camposLegibles).flatMap(([field, [nombre, text]]) => {
     if (!(field in draft)) return [];

@@ -22,7 +22,10 @@ export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOp
   const app = useApp();
   const { dispatch } = app.store;
 
-  /** Deletes a tarea whose creation has no answer: it may have arrived. False when that cannot be known now. */
+  /**
+   * Deletes a tarea whose creation has no answer, since the creation may have arrived. False when it is unknown whether
+   * the tarea still exists.
+   */
   const eliminarSinCrear = (id: string): Promise<boolean> =>
     dispatch(tareas.send('tareasRemove', { id })).catch((error) => apiStatus(error) === 404);
 

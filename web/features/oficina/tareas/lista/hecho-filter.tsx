@@ -7,5 +7,5 @@ interface HechoFilterProps {
   onChange: (value: string) => void;
 }
 
-/** What happened to tareas in a period. */
+/** The filter for tareas created or completed in a period. */
 export const HechoFilter = (props: HechoFilterProps) => <PeriodoFilter hechos={hechos} {...props} />;

@@ -7,7 +7,7 @@ import { prioridades } from '../prioridades';
 import type { Etiqueta, Subtarea, Tarea } from '../tareas-api';
 import styles from './marcas.module.css';
 
-/** A priority with its icon. The normal one is not shown. */
+/** A priority with its icon. The normal priority is not shown. */
 export function PrioridadMarca({ prioridad }: { prioridad: Tarea['priority'] }) {
   if (prioridad === 1) return null;
   const { nombre, Icon } = prioridades[prioridad];
@@ -20,7 +20,7 @@ export function PrioridadMarca({ prioridad }: { prioridad: Tarea['priority'] }) 
   );
 }
 
-/** How many of the subtareas are done. */
+/** The number of completed subtareas, and of all subtareas. */
 export function SubtareasMarca({ subtareas }: { subtareas: Subtarea[] }) {
   if (subtareas.length === 0) return null;
   const done = subtareas.filter(({ completed }) => completed).length;
@@ -36,7 +36,7 @@ export function SubtareasMarca({ subtareas }: { subtareas: Subtarea[] }) {
   );
 }
 
-/** The first two etiquetas, and how many more there are. */
+/** The first two etiquetas, and the number of the others. */
 export function EtiquetasMarca({ etiquetas }: { etiquetas: Etiqueta[] }) {
   const hidden = etiquetas.slice(2);
   return (

@@ -29,7 +29,7 @@ interface Titulo {
 
 type Fila = Tarea | Titulo;
 
-/** The list of tareas. In the view `todas` they are put in order by dragging. */
+/** The list of tareas. In the view `todas` people sort it by dragging. */
 export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   const { tareas = [] } = pagina;
   const { shown, hold, letGo } = useFrozenWhileDragging(pagina);
@@ -41,7 +41,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   const items = useMemo(() => (grupos ? withTitulos(grupos) : visibles), [grupos, visibles]);
   const isSortable = canEdit && grupos === null;
 
-  // What is dragged stays in view even if somebody deletes it meanwhile.
+  // A dragged tarea stays in view even if somebody deletes it meanwhile.
   const move = ({ id, from, to }: DragMove) => {
     const stored = tareas.find((tarea) => tarea.id === id);
     if (!stored?.version) {
@@ -51,7 +51,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
     void mover(id, destinoDe(tareas, visibles, from.index, to.index));
   };
 
-  // It stays the same function while nothing of it changes: a new one would draw all visible rows again.
+  // The function stays the same until its data changes: a new function would draw all visible rows again.
   const renderRow = useCallback(
     (fila: Fila, { handleProps, isDragging }: SortableRow) => {
       if ('grupo' in fila) return <GrupoTitulo grupo={fila.grupo} />;
@@ -97,7 +97,7 @@ function GrupoTitulo({ grupo: { nombre, tareas } }: { grupo: Grupo }) {
   );
 }
 
-/** In pixels, as in the styles of the rows. In a narrow list the marks are below the title. */
+/** The height in pixels, as in the styles of the rows. In a narrow list the marks are below the title. */
 function heightOf(fila: Fila, isNarrow: boolean): number {
   if ('grupo' in fila) return 45;
   if (fila.type === 'section') return 44;

@@ -12,12 +12,12 @@ interface TareaRowProps {
   tarea: Tarea;
   filas: Filas;
   isOpen: boolean;
-  /** The handle that moves it, if it can be moved. */
+  /** The handle that moves the tarea, if it can be moved. */
   handle?: ReactNode;
   isDragging?: boolean;
 }
 
-/** One tarea of the list. Pressing it anywhere opens it, except on its handle, its tick and its carpeta. */
+/** One tarea of the list. Pressing the row opens the tarea, except on its handle, its tick and its carpeta. */
 export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: TareaRowProps) {
   const { id, title, completed } = tarea;
   const isSection = tarea.type === 'section';

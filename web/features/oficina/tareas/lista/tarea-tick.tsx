@@ -4,11 +4,11 @@ import styles from './tarea-tick.module.css';
 interface TareaTickProps {
   title: string;
   isDone: boolean;
-  /** Without it, the tick is only shown. */
+  /** Called with the new state. Without it, the tick is only shown. */
   onChange?: (isDone: boolean) => void;
 }
 
-/** A round checkbox for whether a tarea is completed, large enough for a finger. */
+/** A round checkbox that completes a tarea, large enough for a finger. */
 export function TareaTick({ title, isDone, onChange }: TareaTickProps) {
   return (
     <label className={styles.tick}>

@@ -10,7 +10,7 @@ import type { TareasPagina } from '../use-tareas-pagina';
 import { nombres } from '../vista';
 import styles from './tareas-bar.module.css';
 
-/** Only panels lead to it. */
+/** Its code is loaded late, because only links from panels set this filter. */
 const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
 
 interface TareasBarProps {

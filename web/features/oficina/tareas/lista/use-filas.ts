@@ -6,7 +6,7 @@ import type { Etiqueta } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
 
-/** What all rows need besides their tarea. It stays the same object while nothing of it changes. */
+/** The data that all rows need besides their tarea. It stays the same object while its data is the same. */
 export interface Filas {
   canEdit: boolean;
   /** The text of the search. */
