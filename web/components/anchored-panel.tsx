@@ -13,7 +13,7 @@ interface AnchoredPanelProps {
   onClose: () => void;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Stays in sight below the content, which scrolls. */
+  /** A part that stays in sight below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -57,17 +57,17 @@ function useFocusOnNew(title: string, heading: RefObject<HTMLElement | null>): v
     shown.current = title;
     const element = heading.current;
     if (!element || element.closest('[role="dialog"]')?.contains(document.activeElement)) return;
-    // Not focusable before: the panel gives its first focus to a control.
+    // The heading becomes focusable only now: the panel must give its first focus to a control.
     element.tabIndex = -1;
     element.focus();
   }, [title, heading]);
 }
 
-/** Pixels between the button and the panel, and between the panel and the window's edge. */
+/** Pixels between the button and the panel, and between the panel and the edge of the window. */
 const gap = 8;
 const width = 360;
 
-/** Places the panel under the button, aligned with the button's edge that is nearer to a side of the window. */
+/** Places the panel under the button, aligned with the button's edge nearer to a side of the window. */
 function usePlaceUnder(anchor: HTMLElement): CSSProperties {
   const place = usePositionStyle(anchor, ({ bottom, left: start, right }) => {
     const wanted = start + right < innerWidth ? start : right - width;

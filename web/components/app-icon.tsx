@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { latePart } from './late-part';
 
-/** Icons of the main menu. All others are loaded when the first of them is shown. */
+/** The icons of the main menu. The other icons are loaded when the first of them is shown. */
 const firstIcons: Record<string, LucideIcon> = {
   'adjustments-horizontal': SlidersHorizontal,
   bell: Bell,
@@ -43,7 +43,7 @@ const firstIcons: Record<string, LucideIcon> = {
   'view-columns': Columns3,
 };
 
-/** Their names without a set: `folder-open`. */
+/** The names of these icons without a set: `folder-open`. */
 export const firstIconNames: readonly string[] = Object.keys(firstIcons);
 
 const { Part: OtherIcon } = latePart(async () => (await import('./other-icon')).OtherIcon, {
@@ -51,11 +51,11 @@ const { Part: OtherIcon } = latePart(async () => (await import('./other-icon')).
 });
 
 interface AppIconProps extends LucideProps {
-  /** The API's name, with the icon set of the template: `heroicons_outline:folder-open`. */
+  /** The icon's name in the API, with the icon set of the template: `heroicons_outline:folder-open`. */
   name: string;
 }
 
-/** The decorative icon of a menu entry, an atajo or an aviso. A name that no set has gives a circle. */
+/** The decorative icon of a menu entry, an atajo or an aviso. An unknown name gives a circle. */
 export function AppIcon({ name, ...look }: AppIconProps) {
   const key = name.replace('heroicons_outline:', '');
   const props = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, ...look };

@@ -5,22 +5,25 @@ import styles from './avatar.module.css';
 import { type Presence, PresenceDot, presenceNames, seenNames } from './presence-dot';
 
 interface AvatarProps {
-  /** Gives the initials their colour; left out for what is nobody, such as the system. */
+  /**
+   * The id that gives the initials their colour; left out when the avatar is of no person, for example of the system.
+   */
   id?: string;
   name: string;
-  /** The address of a picture; initials are drawn without one. */
+  /** The address of a picture; without it, initials are drawn. */
   avatar?: string | null;
-  /** No dot is drawn without one. */
+  /** The presence; without it, no dot is drawn. */
   estado?: Presence;
-  /** Of the person who looks: names the presence as they chose it. */
+  /** Whether the avatar is of the person who looks, who hears their presence as they chose it. */
   isOwn?: boolean;
-  /** Pixels. */
+  /** The width and height, in pixels. */
   size?: number;
 }
 
 /**
  * A person's picture, or initials in a colour of their own, with a dot for the presence. Screen readers hear only the
- * presence, so the name must stand beside it or name the button around it. `--avatar-edge` is the colour under it.
+ * presence. So the name must stand beside the avatar, or name the button around it. `--avatar-edge` is the colour under
+ * the avatar.
  */
 export function Avatar({ id, name, avatar, estado, isOwn, size = 24 }: AvatarProps) {
   const letters = initials(name);

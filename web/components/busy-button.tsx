@@ -5,7 +5,7 @@ interface BusyButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   look?: 'primary' | 'plain';
 }
 
-/** A button in plain CSS, as guest pages have it. While it is busy, it shows a spinner and is disabled. */
+/** A button in plain CSS, for guest pages. While it is busy, it shows a spinner and is disabled. */
 export function BusyButton({ isBusy, look = 'primary', disabled, children, ...props }: BusyButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { type Place, withTokens } from './layout/tokens';
 interface ButtonLook extends Place {
   /** `contained` is the main action, `outlined` one beside it, `text` one among text. */
   variant?: 'contained' | 'outlined' | 'text';
-  /** `danger` is for what deletes or removes; `primary` colours a text button. */
+  /** `danger` is for actions that delete or remove; `primary` colours a text button. */
   color?: 'inherit' | 'primary' | 'danger';
   size?: 'small' | 'medium';
   startIcon?: ReactNode;
@@ -16,7 +16,10 @@ interface ButtonLook extends Place {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** The action is under way: it shows a spinner and does nothing. Unlike a disabled button, it keeps the focus. */
+    /**
+     * Whether the action is under way: the button shows a spinner and does nothing. Unlike a disabled button, it keeps
+     * the focus.
+     */
     loading?: boolean;
   };
 

@@ -8,18 +8,18 @@ import { LineSkeleton } from './loading-skeleton';
 interface CardListProps<Item> {
   /** The list's accessible name. */
   label: string;
-  /** Undefined until the first answer; skeletons are shown meanwhile. */
+  /** The items; undefined until the first answer, while skeletons are shown. */
   items: Item[] | undefined;
   getKey: (item: Item) => string;
   page?: Page;
   onPage?: (page: number) => void;
-  /** New items are loading while the old ones still show. */
+  /** Whether new items are loading while the old items are still shown. */
   isRefreshing?: boolean;
   error?: unknown;
   onRetry?: () => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** Lines of a card, for the skeletons. */
+  /** The number of lines of a card, for the skeletons. */
   lines?: 2 | 3;
   /** Draws a card. To make the whole card clickable, spread its link over it by CSS. */
   children: (item: Item) => ReactNode;

@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import styles from './como-switch.module.css';
 
 interface ComoSwitchProps<Como extends string> {
-  /** «Cómo se muestran las carpetas». */
+  /** The accessible name: «Cómo se muestran las carpetas». */
   label: string;
   maneras: readonly { como: Como; label: string; Icon: LucideIcon }[];
   como: Como;
   onChange: (como: Como) => void;
 }
 
-/** The ways in which a page shows the same things. */
+/** Chooses the form in which a page shows its things. */
 export function ComoSwitch<Como extends string>({ label, maneras, como, onChange }: ComoSwitchProps<Como>) {
   return (
     <fieldset className={styles.switch} aria-label={label}>

@@ -19,7 +19,7 @@ interface ConfirmAction {
   color?: ConfirmColor;
 }
 
-/** A question asked before an action. What is left out gets a default. */
+/** A question that is asked before an action. Parts that are left out get defaults. */
 export interface ConfirmConfig {
   title?: string;
   message?: ReactNode;

@@ -7,7 +7,7 @@ interface ConfirmContentProps {
   config: CompleteConfirmConfig;
   /** The ids of the title and the message start with it. */
   id: string;
-  /** False for a sample that asks nothing. */
+  /** False for a sample that only shows the look of a question. */
   hasFocus?: boolean;
   onClose: (isConfirmed: boolean) => void;
 }

@@ -14,8 +14,8 @@ interface Question {
 }
 
 /**
- * Asks before something happens: `if (await confirm({ title, message, actions })) …`. A question that cannot be fetched
- * counts as a no.
+ * Asks before an action: `if (await confirm({ title, message, actions })) …`. It answers no when the dialog's code
+ * cannot be fetched.
  */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);

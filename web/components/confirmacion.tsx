@@ -7,19 +7,22 @@ import { useConfirm } from './confirm';
 import { offerUndo } from './offer-undo';
 import { useToast } from './toast-actions';
 
-/** What is said of a norm until somebody of the office has confirmed it. */
+/** The text beside a norm that nobody of the office has confirmed yet. */
 export const POR_CONFIRMAR = 'Confirmar con la norma vigente';
 
 /**
- * Who confirmed it and when, or that it is to be confirmed.
- * @param por the name of who did
- * @param verbo what they did
+ * Names the person and the day of a confirmation, or says that it is still needed.
+ * @param por the name of the person who confirmed
+ * @param verbo the verb of the sentence
  */
 export function confirmacionEnTexto(en: string | null, por: string | null | undefined, verbo = 'La confirmó'): string {
   return en ? `${verbo} ${por ?? 'alguien que ya no está'}, ${formatFecha(en)}` : POR_CONFIRMAR;
 }
 
-/** Says that something is confirmed. @returns what takes that back */
+/**
+ * Confirms something.
+ * @returns the function that undoes the confirmation
+ */
 type Confirmar = () => Promise<() => Promise<unknown>>;
 
 interface ConfirmarButtonProps {
@@ -27,7 +30,7 @@ interface ConfirmarButtonProps {
   onConfirm: Confirmar;
 }
 
-/** Confirms what a norm says by the one in force, and offers to take that back. */
+/** Confirms that a recorded norm agrees with the norm in force, and offers to undo that. */
 export function ConfirmarButton({ nombre, onConfirm }: ConfirmarButtonProps) {
   const confirmar = useConfirmar(`Se confirmó ${nombre}`, onConfirm);
   return (
@@ -43,7 +46,7 @@ interface ConfirmarVariasButtonProps {
   onConfirm: Confirmar;
 }
 
-/** Confirms all rules of a list that are to be confirmed, once the person has said that they answer for them. */
+/** Confirms all rules of a list that need it. The person first accepts the responsibility for them. */
 export function ConfirmarVariasButton({ cuantas, onConfirm }: ConfirmarVariasButtonProps) {
   const nombre = useAppSelector((state) => selectUser(state)?.name);
   const confirm = useConfirm();
@@ -65,16 +68,16 @@ export function ConfirmarVariasButton({ cuantas, onConfirm }: ConfirmarVariasBut
   );
 }
 
-/** A rule as a person sees it. */
+/** The version of a rule that a person sees. */
 interface Vista {
   id: string;
   version: number;
 }
 
 /**
- * Confirms rules as they are seen.
- * @param write answers them as they are afterwards
- * @returns what takes that back, unless one was changed meanwhile
+ * Confirms rules in the versions that a person sees.
+ * @param write answers the rules as they are afterwards
+ * @returns the function that undoes the confirmation, unless a rule was changed meanwhile
  */
 export async function confirmarComoSeVen(
   reglas: readonly Vista[],
@@ -86,7 +89,7 @@ export async function confirmarComoSeVen(
   return () => send(confirmed, false);
 }
 
-/** @param said what is said once it is done */
+/** @param said the text of the toast after the confirmation */
 function useConfirmar(said: string, onConfirm: Confirmar): () => Promise<void> {
   const toast = useToast();
   return async () => {

@@ -4,12 +4,12 @@ import { HintButton } from './hint-button';
 import { useCopy } from './use-copy';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text that is copied. */
   text: string;
   label: string;
 }
 
-/** Copies a text to the clipboard, and says so until the button loses the focus. */
+/** Copies a text to the clipboard. It says that it did so until the button loses the focus. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { isCopied, copy, forget } = useCopy(text);
   return (

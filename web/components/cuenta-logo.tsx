@@ -3,7 +3,7 @@ import styles from './cuenta-logo.module.css';
 interface CuentaLogoProps {
   /** The address of the picture; nothing is shown without one. */
   logo: string | null | undefined;
-  /** Height in pixels; the width is at most three times that. */
+  /** The height in pixels; the width is at most three times that. */
   size: number;
 }
 

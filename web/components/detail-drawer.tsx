@@ -10,9 +10,9 @@ interface DetailDrawerProps {
   onClose: () => void;
   /** The drawer's accessible name. */
   label: string;
-  /** The drawer is beside the list from this window width on (lg 1280 px, xl 1440 px), and over it below. */
+  /** From this window width on, the drawer is beside the list (lg 1280 px, xl 1440 px). Below, it is over the list. */
   sideFrom: 'lg' | 'xl';
-  /** Pixels. On a phone the drawer fills the screen. */
+  /** The width in pixels. On a phone the drawer fills the screen. */
   width: number;
   children: ReactNode;
 }
@@ -21,15 +21,15 @@ const wide = { lg: '(min-width: 1280px)', xl: '(min-width: 1440px)' };
 
 /**
  * Shows the open item of a list, at the right. Put it inside a {@link DetailFrame}, after the list. Escape closes it.
- * It takes the focus (for an element with `data-autofocus`, or for itself) and gives it back.
+ * An element with `data-autofocus`, or else the drawer, takes the focus. Closing gives the focus back.
  */
 export function DetailDrawer({ isOpen, ...drawer }: DetailDrawerProps) {
   return isOpen && <OpenDrawer {...drawer} />;
 }
 
 /**
- * The same element serves both places, so that a form keeps its text when the window is made narrower.
- * The browser's modal dialog is not used: it would make the form's confirmations, menus and toasts inert.
+ * The same element serves beside and over the list. So a form keeps its text when the window becomes narrower. The
+ * browser's modal dialog is not used: the form's confirmations, menus and toasts would be inert.
  */
 function OpenDrawer({ onClose, label, sideFrom, width, children }: Omit<DetailDrawerProps, 'isOpen'>) {
   const isBeside = useMedia(wide[sideFrom]);

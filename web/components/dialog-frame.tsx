@@ -8,7 +8,10 @@ import { Dialog } from './ui/dialog';
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
-  /** Escape and a press outside do not close it: they would cancel what is under way. */
+  /**
+   * Whether an action is under way. Escape and a press outside then do not close the dialog, since they would cancel
+   * the action.
+   */
   isBusy?: boolean;
   /** A {@link DialogBody} and {@link DialogActions}, or a form that contains them. */
   children: ReactNode;
@@ -33,9 +36,9 @@ export function DialogFrame({ title, onClose, isBusy = false, children }: Dialog
 }
 
 interface BareDialogProps {
-  /** Id of the element that names the dialog. */
+  /** The id of the element that names the dialog. */
   titleId: string;
-  /** Called on Escape or a press outside; without it neither closes the dialog. */
+  /** Called on Escape or a press outside; undefined for a dialog that neither of them closes. */
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
@@ -49,7 +52,7 @@ export function BareDialog({ titleId, onClose, children }: BareDialogProps) {
   );
 }
 
-/** The content of a dialog; it scrolls when it does not fit. */
+/** The content of a dialog, which scrolls when it does not fit. */
 export function DialogBody({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <div className={styles.body} role={role}>

@@ -7,7 +7,7 @@ interface DistintoProps {
   de: string;
 }
 
-/** A text around the part in which it differs from another version, which is marked. */
+/** A text with a mark on the part that differs from another version. */
 export function Distinto({ text, de }: DistintoProps) {
   const { antes, uno, despues } = diferencia(text, de);
   return (

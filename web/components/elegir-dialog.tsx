@@ -8,7 +8,7 @@ interface ElegirDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that ends with a choice in it. Its only button leaves without one. */
+/** A dialog that ends when the person makes a choice in it. Its only button leaves without a choice. */
 export function ElegirDialog({ title, onClose, children }: ElegirDialogProps) {
   return (
     <DialogFrame title={title} onClose={onClose}>

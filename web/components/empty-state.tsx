@@ -7,11 +7,11 @@ interface EmptyStateProps {
   Icon: LucideIcon;
   title: string;
   text?: string;
-  /** A button or a link that helps. */
+  /** A button or a link that helps the person. */
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list. */
+/** Shown instead of an empty list. */
 export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

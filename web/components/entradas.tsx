@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './entradas.module.css';
 import { Cut } from './layout/layout';
 
-/** A list of things of which one is chosen by pressing it. */
+/** A list of things to choose from; a press chooses. */
 export function Entradas({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -14,7 +14,7 @@ export function Entradas({ label, children }: { label: string; children: ReactNo
 interface EntradaProps {
   icon: ReactNode;
   nombre: string;
-  /** Shown small at the end. */
+  /** A detail in small type at the end of the entry. */
   detalle?: ReactNode;
   onChoose: () => void;
 }
@@ -33,5 +33,5 @@ export function Entrada({ icon, nombre, detalle, onChoose }: EntradaProps) {
   );
 }
 
-/** Says that there is nothing to choose. */
+/** Shown when there is nothing to choose. */
 export const SinEntradas = ({ children }: { children: ReactNode }) => <p className={styles.none}>{children}</p>;

@@ -5,13 +5,13 @@ import { Row, Text } from './layout/layout';
 import styles from './state.module.css';
 
 interface ErrorStateProps {
-  /** What RTK Query or the http client rejected with. */
+  /** The error with which RTK Query or the http client rejected. */
   error: unknown;
   title?: string;
   onRetry?: () => void;
 }
 
-/** Shown in place of content that could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorState({ error, title = 'No se pudo cargar', onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

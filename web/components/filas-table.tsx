@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './filas-table.module.css';
 import { Text } from './layout/layout';
 
-/** A row of an imported file, with what there is to say of it. */
+/** A row of an imported file, with a remark. */
 interface Fila {
   fila: number;
   nombre: string | null;
@@ -11,12 +11,12 @@ interface Fila {
 
 interface FilasTableProps {
   title: string;
-  /** Of the last column. */
+  /** The heading of the last column. */
   heading?: string;
   filas: readonly Fila[];
 }
 
-/** Rows of an imported file. Without any it draws nothing. */
+/** The rows of an imported file with their remarks. Draws nothing without rows. */
 export function FilasTable({ title, heading = 'Motivo', filas }: FilasTableProps) {
   const id = useId();
   if (filas.length === 0) return null;

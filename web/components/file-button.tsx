@@ -3,12 +3,12 @@ import { Button, type ButtonProps } from './button';
 
 interface FileInputProps {
   ref: Ref<HTMLInputElement>;
-  /** Names the hidden input. */
+  /** The name of the hidden input. */
   label?: string;
   /** The types of file that the browser offers. */
   accept?: string;
   multiple?: boolean;
-  /** Whether a whole directory of the computer is chosen. */
+  /** Whether the person chooses a whole directory of the computer. */
   isTree?: boolean;
   onFiles: (files: File[]) => void;
 }
@@ -24,7 +24,7 @@ export function FileInput({ label, isTree, onFiles, ...input }: FileInputProps) 
       aria-label={label}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
-        // Otherwise choosing the same file again fires no event.
+        // Otherwise the browser would fire no event when the same file is chosen again.
         target.value = '';
       }}
     />

@@ -4,9 +4,9 @@ import { FileButton } from './file-button';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
-  /** What to do, in one sentence. */
+  /** The instruction, in one sentence. */
   text: string;
-  /** Names the hidden input. */
+  /** The name of the hidden input. */
   label: string;
   /** The types of file that the browser offers. */
   accept: string;
@@ -15,7 +15,7 @@ interface FileDropProps {
   onChoose: (file: File) => void;
 }
 
-/** The area to drop a file on, and a button to choose one. */
+/** The area on which a file can be dropped, with a button to choose a file. */
 export function FileDrop({ text, label, accept, problema, onChoose }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const choose = ([file]: Iterable<File>) => file && onChoose(file);

@@ -12,9 +12,9 @@ interface FormDialogProps {
   /** `danger` for a form that deletes or removes something. */
   submitColor?: 'inherit' | 'danger';
   isSubmitting: boolean;
-  /** The form cannot be sent now. */
+  /** Whether the form cannot be sent now. */
   isOff?: boolean;
-  /** Something was typed: closing it asks first. */
+  /** Whether the person has typed something. Closing the form asks first then. */
   isDirty?: boolean;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function FormDialog({ title, isDirty = false, ...form }: FormDialogProps)
   );
 }
 
-/** The form of a {@link FormDialog}, for a dialog that then shows something else. */
+/** The form of a {@link FormDialog}, for a dialog that shows something else after the form. */
 export function DialogForm({
   submitLabel,
   submitColor,
@@ -61,7 +61,7 @@ export function DialogForm({
   );
 }
 
-/** Closes a form, and asks first while something is typed in it. */
+/** Closes a form. It asks first when the person has typed something. */
 function useAskedClose(isDirty: boolean, onClose: () => void) {
   const ask = useAskToDiscard();
   return async () => {

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { diferenciaEntera } from '../lib/diferencia';
 import styles from './frase.module.css';
 
-/** «, de «Rosario» a «Santa Fe»», as the sentences of what happened say a correction. */
+/** A correction in a sentence of the history: «, de «Rosario» a «Santa Fe»». */
 const CORRECCION = /(, de «[^«»]*» a «[^«»]*»)/;
 const TEXTOS = /^, de «(.*)» a «(.*)»$/s;
 
-/** A sentence of what happened. Where it says what a text was and is, the words that differ are marked. */
+/** A sentence of the history. In a correction, the words that differ are marked. */
 export function Frase({ text }: { text: string }) {
   return text.split(CORRECCION).map((part, index) => {
     const [, antes, ahora] = TEXTOS.exec(part) ?? [];

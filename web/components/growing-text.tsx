@@ -3,18 +3,18 @@ import styles from './growing-text.module.css';
 
 interface GrowingTextProps {
   label: string;
-  /** The label by default. */
+  /** The placeholder; the label by default. */
   placeholder?: string;
   value: string;
   maxLength: number;
   onChange: (text: string) => void;
   onBlur?: () => void;
   isReadOnly?: boolean;
-  /** Shows a field's border while it is pointed at or has the focus. */
+  /** Whether a border shows while the field is pointed at or has the focus. */
   isFramed?: boolean;
-  /** Makes it a single line: Enter calls this instead of breaking the line, and pasted lines are joined. */
+  /** Makes the field a single line: Enter calls this instead of breaking the line, and pasted lines are joined. */
   onEnter?: (field: HTMLTextAreaElement) => void;
-  /** Takes the focus when it appears. */
+  /** Whether the field takes the focus when it appears. */
   hasFocus?: boolean;
   className?: string;
 }

@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface GuestFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with the value, once the person has left the field. */
+  /** The error of the value, once the person has left the field. */
   error?: string | null;
   /** A button inside the field, at its end. */
   action?: ReactNode;
 }
 
-/** A labelled input with its message. Plain CSS, for guest pages. */
+/** A labelled input with its message. It is plain CSS, for guest pages. */
 export function GuestField({ label, error, action, ...input }: GuestFieldProps) {
   const id = useId();
   return (

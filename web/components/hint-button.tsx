@@ -12,8 +12,8 @@ type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | '
   };
 
 /**
- * A button with only an icon. The tooltip is CSS: the library's one would add 24 KB to every page. It is turned off by
- * `aria-disabled`, since a disabled button would lose the focus.
+ * A button with only an icon. The tooltip is CSS: the library's tooltip would add 24 KB to every page. `aria-disabled`
+ * turns the button off, since a disabled button would lose the focus.
  */
 export function HintButton({
   label,
@@ -36,5 +36,5 @@ export function HintButton({
   );
 }
 
-/** Also keeps a submit button from sending its form. */
+/** Does nothing on a press. It also keeps a submit button from sending its form. */
 export const doNothing = (event: MouseEvent) => event.preventDefault();

@@ -5,7 +5,7 @@ import { DialogBody } from './dialog-frame';
 import styles from './importacion.module.css';
 import { Stack } from './layout/layout';
 
-/** What there is to know before or after an import, as `li`. */
+/** Notes before or after an import; the children are `li`. */
 export function ImportacionAyuda({ children }: { children: ReactNode }) {
   return (
     <Stack as="ul" gap={1} padLeft={5} margin={0} size="sm" tone="soft">
@@ -16,7 +16,7 @@ export function ImportacionAyuda({ children }: { children: ReactNode }) {
 
 interface ImportacionAvanceProps {
   text: string;
-  /** From 0 to 1; undefined while it is not known. */
+  /** The progress, from 0 to 1; undefined while it is not known. */
   value?: number;
 }
 
@@ -30,7 +30,10 @@ export function ImportacionAvance({ text, value }: ImportacionAvanceProps) {
   );
 }
 
-/** What an import did, in a sentence. @param isDone whether something was stored */
+/**
+ * The outcome of an import, in a sentence.
+ * @param isDone whether something was stored
+ */
 export function ImportacionResultado({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   const Icon = isDone ? CircleCheck : TriangleAlert;
   return (
@@ -41,7 +44,7 @@ export function ImportacionResultado({ isDone, children }: { isDone: boolean; ch
   );
 }
 
-/** Undoes an import from its result. */
+/** The button that undoes an import from its result. */
 export function DeshacerImportacion({ isUndoing, onUndo }: { isUndoing: boolean; onUndo: () => void }) {
   return (
     <Button

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { isCodeKept } from '../lib/kept-code';
 
-/** Nothing was fetched, so that it can be tried again. */
+/** No code was fetched because there is no network, so that it can be tried again. */
 export class NoNetwork extends Error {}
 
 /**
- * Fetches a component's code once. Without network it does not try, unless the browser has all code in its cache: a
- * browser remembers that a module could not be fetched, and only a reload of the page makes it try again.
+ * Fetches a component's code once. Without network it does not try, unless the browser has all code in its cache. The
+ * reason: a browser remembers that a module could not be fetched, and tries again only after a reload.
  */
 export function lateCode<Props>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -15,7 +15,7 @@ export function lateCode<Props>(load: () => Promise<ComponentType<Props>>) {
     loaded ??= await load();
     return loaded;
   };
-  /** Resolves also when it fails: what shows the component tries again, and says so. */
+  /** Resolves also after a failure: the component's place tries again, and tells the failure. */
   const preload = () =>
     fetchOnce().then(
       () => undefined,

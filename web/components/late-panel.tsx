@@ -5,7 +5,7 @@ import { lateCode, NoNetwork } from './late-code';
 import { useToast } from './toast-actions';
 
 interface ClosableProps {
-  /** Left out by a panel that is drawn only while it is open. */
+  /** Whether the panel is open; left out by a panel that is drawn only while it is open. */
   isOpen?: boolean;
   onClose: () => void;
 }
@@ -16,11 +16,12 @@ export interface PanelProps extends ClosableProps {
 }
 
 /**
- * A panel whose code is fetched when it is about to be needed. Meanwhile its button shows that it is coming. Without
- * network it comes when there is one, unless the person goes on to something else. If it fails, a toast says so, and the
- * page stays as it is. React's `lazy` would replace the whole page by an error.
+ * A panel whose code is fetched when the panel is about to be needed. Meanwhile its button shows that the panel is
+ * coming. Without network, the panel opens when the network is back. It does not if the person goes on to something
+ * else. After a failure a toast says so, and the page stays as it is. React's `lazy` would replace the whole page by an
+ * error.
  *
- * @param meanwhile shown until the code is there
+ * @param meanwhile shown until the code is loaded
  */
 export function latePanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +38,7 @@ export function latePanel<Props extends object>(
       props.onClose();
     });
     const tellToWait = useEffectEvent(() => toast('Sin conexión: se abrirá cuando vuelva.', { severity: 'warning' }));
-    /** Not for a key that is held down since it opened the panel. */
+    /** A held key that opened the panel repeats, and must not close it. */
     const leave = useEffectEvent((press: Event) => {
       if (!(press instanceof KeyboardEvent && press.repeat)) props.onClose();
     });
@@ -73,7 +74,7 @@ export function latePanel<Props extends object>(
   return { Panel, preload };
 }
 
-/** What could not be fetched although there is a network, such as after a new release, needs a reload. */
+/** Offers a reload. Code that cannot be fetched although there is a network needs it, as after a new release. */
 function tellFailure(toast: ReturnType<typeof useToast>): void {
   const reload = async () => {
     if (!(await reloadWhenReached())) tellFailure(toast);
@@ -84,16 +85,18 @@ function tellFailure(toast: ReturnType<typeof useToast>): void {
   });
 }
 
-/** What goes on to something else, when a panel waits for the network. */
+/** The events by which a person goes on to something else while a panel waits for the network. */
 const presses = ['pointerdown', 'keydown'] as const;
 
-/** `base.css` shows the second after a moment. */
+/**
+ * The attributes of the button while its panel is coming. `base.css` shows the second attribute only after a moment.
+ */
 const coming = [
   ['aria-busy', 'true'],
   ['data-coming', ''],
 ] as const;
 
-/** What was pressed: the panel's anchor, or else what has the focus. */
+/** The pressed element: the panel's anchor, or else the button or link with the focus. */
 function openerOf(props: object): Element | null {
   const anchor = 'anchor' in props && props.anchor;
   return anchor instanceof Element ? anchor : (document.activeElement?.closest('button, a') ?? null);

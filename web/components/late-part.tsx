@@ -4,17 +4,17 @@ import { reloadWhenReached } from '../lib/reload-when-reached';
 import { lateCode, NoNetwork } from './late-code';
 
 interface LateLook<Props> {
-  /** Shown until the code is there. */
+  /** Shown until the code is loaded. */
   Meanwhile?: ComponentType<Props>;
-  /** Shown when the code could not be fetched. A part that is left out then needs none. */
+  /** Shown when the code could not be fetched. Without it, the part shows nothing then. */
   Failed?: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
 const problem = { message: 'Revise su conexión y vuelva a intentar.' };
 
 /**
- * A part of a page whose code is fetched when it is first shown. If that fails, the rest of the page stays, and the part
- * comes when the browser is online again. What a press opens is a `latePanel`.
+ * A part of a page whose code is fetched when the part is first shown. After a failure the rest of the page stays. The
+ * part comes when the browser is online again. For parts that a press opens, use `latePanel`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

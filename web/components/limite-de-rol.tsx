@@ -7,13 +7,13 @@ import styles from './limite-de-rol.module.css';
 
 export interface Limite {
   permiso: Permiso;
-  /** What the role does not allow, after «Su rol no permite»: «cambiar las partes». */
+  /** The action that the role does not allow, after «Su rol no permite»: «cambiar las partes». */
   que: string;
-  /** Who does it: titulares alone, who signs, they and the oficiales, or all but who only reads. */
+  /** The roles that allow it: titulares; titulares and adscriptos; these and oficiales; or these and gestores. */
   quienes: 'titulares' | 'firmantes' | 'oficina' | 'gestores';
 }
 
-/** Says what the person's role may not do where its controls are left out, and whom to ask. */
+/** Says which action the person's role does not allow, and whom to ask. It stands where the controls are left out. */
 export function LimiteDeRol({ permiso, que, quienes }: Limite) {
   const { unAdscripto } = usePalabras();
   if (usePermiso(permiso)) return null;
@@ -30,7 +30,7 @@ export function LimiteDeRol({ permiso, que, quienes }: Limite) {
   );
 }
 
-/** A line that says why controls are left out. */
+/** A line of text that stands where controls are left out. */
 export function LimiteLinea({ children }: { children: ReactNode }) {
   return (
     <p className={styles.limite}>

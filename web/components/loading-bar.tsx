@@ -3,12 +3,12 @@ import { useNavigation } from 'react-router-dom';
 import { useServices } from '../store/hooks';
 import styles from './loading-bar.module.css';
 
-/** Milliseconds after which a request counts as pending. An answer that comes at once changes nothing of the page. */
+/** Milliseconds after which a request counts as pending. A quicker answer changes nothing on the page. */
 const delay = 80;
 
 /**
- * The 6 px bar at the top, shown while a request or the code of a page is pending, or some work reports its progress.
- * It belongs into `main`: a screen reader finds what is in a landmark.
+ * The 6 px bar at the top. It is shown while a request or the code of a page is pending. It also shows the progress of
+ * work that reports it. It belongs into `main`, because screen readers find content inside a landmark.
  */
 export function LoadingBar() {
   const { pending } = useServices();
@@ -20,7 +20,7 @@ export function LoadingBar() {
   return <progress className={styles.bar} max={100} value={progress} aria-label="Cargando" />;
 }
 
-/** Becomes true some time after `value` does, and false with it. */
+/** Becomes true some time after `value` does, and false together with `value`. */
 function useLate(value: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

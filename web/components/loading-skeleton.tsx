@@ -1,7 +1,7 @@
 import styles from './loading-skeleton.module.css';
 
 interface LoadingSkeletonProps {
-  /** How many rows the real content usually has. */
+  /** The usual number of rows of the real content. */
   rows?: number;
   /** The height of a row in pixels. */
   rowHeight?: number;

@@ -1,13 +1,14 @@
-/** One of several that was not changed. */
+/** A thing that was not changed, and why. */
 interface Rechazado {
-  /** Null when it was not found. */
+  /** The name of the thing; null when the thing was not found. */
   nombre: string | null;
   message: string;
 }
 
 /**
- * «3 documentos se movieron a «Títulos». 1 no cambió: «c.pdf», El documento está en la papelera.»
- * @param said for one and for several, with % for their number
+ * The outcome of a change of several things: «3 documentos se movieron a «Títulos». 1 no cambió. «c.pdf»: El documento
+ * está en la papelera.»
+ * @param said the text for one thing and the text for several, with % for their number
  */
 export function loteText(
   changed: number,

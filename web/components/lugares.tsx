@@ -19,7 +19,7 @@ export function Lugares({ pregunta, children }: { pregunta: string; children: Re
 interface LugarProps {
   Icon: LucideIcon;
   nombre: string;
-  /** How deep it is in the tree. */
+  /** The depth of the place in the tree. */
   nivel?: number;
   isChosen: boolean;
   isOff?: boolean;

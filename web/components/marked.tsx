@@ -2,7 +2,7 @@ import { cutMatches } from '../lib/coincidencias';
 
 interface MarkedProps {
   text: string;
-  /** What was searched for; nothing is marked without it. */
+  /** The searched text; empty for no marks. */
   query: string;
 }
 

@@ -2,15 +2,15 @@ import { useMiembrosFindAllQuery } from '../api/miembros-api';
 import { Avatar } from './avatar';
 
 interface MiembroAvatarProps {
-  /** Of somebody who is or was a member of the cuenta; left out for what is nobody, such as the system. */
+  /** The id of a present or former member of the cuenta; left out when it is no person, for example the system. */
   id?: string;
   nombre: string;
-  /** Pixels. */
+  /** The width and height, in pixels. */
   size?: number;
 }
 
 /**
- * The face of somebody that an answer names without their picture, which comes with the members of the cuenta. Screen
+ * The face of a person whom an answer names without a picture. The picture comes with the members of the cuenta. Screen
  * readers hear nothing, so the name must stand beside it.
  */
 export function MiembroAvatar({ id, nombre, size }: MiembroAvatarProps) {

@@ -8,9 +8,9 @@ import styles from './migas.module.css';
 import { Menu } from './ui/menu';
 import { MenuLink } from './ui/menu-entries';
 
-/** A place on the way. */
+/** A place on the path. */
 export interface Miga {
-  /** Null for the outermost one. */
+  /** The id of the place; null for the outermost place. */
   id: string | null;
   nombre: string;
   to: string;
@@ -18,15 +18,15 @@ export interface Miga {
 
 interface MigasProps {
   label: string;
-  /** The places on the way to where one is, from the outermost one. */
+  /** The places on the path to the present place, from the outermost on. */
   camino: readonly Miga[];
-  /** What marks the link of a place. */
+  /** Gives further properties for the link of a place. */
   propsOf?: (miga: Miga) => object;
-  /** Where one is. */
+  /** The present place. */
   children: ReactNode;
 }
 
-/** Breadcrumbs. On a phone a long way takes two lines: what is in its middle is in a menu. */
+/** Breadcrumbs. On a phone a long path takes two lines: a menu has the places in its middle. */
 export function Migas({ label, camino, propsOf, children }: MigasProps) {
   const isNarrow = useMedia('(max-width: 719.98px)');
   const pasoOf = (miga: Miga) => (
@@ -58,7 +58,7 @@ export function Migas({ label, camino, propsOf, children }: MigasProps) {
   );
 }
 
-/** The places in the middle of the way. */
+/** The menu with the places in the middle of the path. */
 function Intermedios({ camino }: { camino: readonly Miga[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -8,15 +8,15 @@ interface MissingProps {
   Icon: LucideIcon;
   title: string;
   text?: string;
-  /** The way out, if the page around has none: a link, or a button that closes it. */
+  /** A link, or a button that closes the thing, if the page around has none. */
   back?: { label: string; to: string } | { label: string; onClick: () => void };
   /** Another button or link. */
   action?: ReactNode;
-  /** The text that was being written in it (`autosave/lost-draft`). */
+  /** The text that was being written in the thing (`autosave/lost-draft`). */
   children?: ReactNode;
 }
 
-/** Shown in place of a thing that was deleted, perhaps while it was open, or that this person may not see. */
+/** Shown instead of a thing that was deleted, perhaps while open, or that the person may not see. */
 export function Missing({ Icon, title, text, back, action, children }: MissingProps) {
   const actions = (back || action) && (
     <>
@@ -42,7 +42,7 @@ export function Missing({ Icon, title, text, back, action, children }: MissingPr
   );
 }
 
-/** The words for an address at which this person sees nothing: nobody knows whether it was deleted. */
+/** The words for an address at which this person sees nothing. The thing may be deleted, or may never have existed. */
 export function noEncontrado(que: `${'el' | 'la'} ${string}`): { title: string; text: string } {
   const ninguno = que.replace(/^la /, 'ninguna ').replace(/^el /, 'ningún ');
   return {

@@ -1,6 +1,6 @@
 import { formatFechaHora, formatRelativo } from '../lib/fechas';
 
-/** A moment relative to now; its title has the exact one. */
+/** A time relative to now. Its title has the exact time. */
 export function Momento({ en }: { en: string }) {
   return (
     <time dateTime={en} title={formatFechaHora(en)}>

@@ -2,7 +2,8 @@ import { apiMessage } from '../api/api-message';
 import type { ToastOptions } from './toast-actions';
 
 /**
- * Says what was done and offers «Deshacer». If the undo is refused, its reason is said, and it is offered again.
+ * Tells that an action was done, and offers «Deshacer». When the undo is refused, the reason is told, and «Deshacer» is
+ * offered again.
  *
  * @param tell `useToast()`, or `say` of `usePanelNotice()`
  * @param undo rejects with the server's error

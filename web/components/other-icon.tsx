@@ -157,13 +157,13 @@ const icons: Record<string, LucideIcon> = {
   'wrench-screwdriver': Wrench,
 };
 
-/** Their names without a set: `folder-open`. */
+/** The names of these icons without a set: `folder-open`. */
 export const otherIconNames: readonly string[] = Object.keys(icons);
 
-/** The icons that AppIcon loads later: those of the product, and all of the sets, from their sprites. */
+/** The icons that AppIcon loads later: other icons of the product, and all icons of the sets, from their sprites. */
 export function OtherIcon({ name, strokeWidth, ...look }: LucideProps & { name: string }) {
   const key = name.replace('heroicons_outline:', '');
-  // Icons of Material Twotone are named without a set too: `home` is its own.
+  // Icons of Material Twotone have names without a set too, such as its own `home`.
   const Icon = name === key ? undefined : icons[key];
   if (Icon) return <Icon strokeWidth={strokeWidth} {...look} />;
   const found = splitIconName(name);

@@ -4,11 +4,11 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** One line under the title: a count, a sentence. */
+  /** A line under the title, such as a count or a sentence. */
   subtitle?: ReactNode;
-  /** Above the title: a link back, a code. */
+  /** A line above the title, such as a link back or a code. */
   eyebrow?: ReactNode;
-  /** Buttons; where they do not fit beside the title they go under it. */
+  /** Buttons beside the title; they go under it where they do not fit. */
   actions?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export function PageTabs({ label, children }: PageTabsProps) {
   );
 }
 
-/** A tab. It is the open one while the address begins with its own. */
+/** A tab. It counts as open while the page's address begins with the tab's address. */
 export function PageTab({ to, children }: { to: string; children: ReactNode }) {
   return (
     <NavLink className={styles.tab} to={to}>

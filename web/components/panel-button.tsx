@@ -9,10 +9,10 @@ interface PanelButtonProps {
   Icon: LucideIcon;
   /** Fetches the panel's code. */
   preload: () => void;
-  /** Shown as a badge when it is not zero; the label says it in words. */
+  /** A number that is shown as a badge when it is not zero. The label says it in words. */
   count?: number;
   className?: string;
-  /** Keys that press it, in the format of `aria-keyshortcuts`. */
+  /** The keys that press the button, in the format of `aria-keyshortcuts`. */
   shortcuts?: string;
   ref?: Ref<HTMLButtonElement>;
   /** The panel, while it is open. */

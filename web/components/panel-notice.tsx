@@ -5,22 +5,22 @@ import styles from './panel-notice.module.css';
 import type { ToastOptions } from './toast-actions';
 
 export interface Notice extends ToastOptions {
-  /** Different for each notice, so that each is shown for its full time. */
+  /** An id that differs for each notice, so that each is shown for its full time. */
   id: string;
   text: string;
 }
 
 interface PanelNoticeProps {
   notice: Notice | null;
-  /** Called when its time is over, and before its button acts. */
+  /** Called when the time of the notice is over, and before its button acts. */
   onDone: () => void;
 }
 
-/** Milliseconds, long enough to reach the button. */
+/** Milliseconds for which a notice is shown: long enough to reach its button. */
 const shown = 5_000;
 
 /**
- * Shows the result of an action inside a panel. A toast would be out of reach: outside an open modal panel nothing
+ * Shows the result of an action inside a panel. A toast would be out of reach. Outside an open modal panel nothing
  * takes the pointer or the keyboard.
  */
 export function PanelNotice({ notice, onDone }: PanelNoticeProps) {

@@ -2,11 +2,14 @@ import styles from './pasaje.module.css';
 
 interface Trozo {
   texto: string;
-  /** Whether it is what was searched for. */
+  /** Whether the piece matches the search. */
   hallado: boolean;
 }
 
-/** Where a file's text has the words of a search. The server says which they are: it knows their endings. */
+/**
+ * The passage of a file's text that matches a search. The server marks the matches, since it knows the endings of
+ * words.
+ */
 export function Pasaje({ trozos }: { trozos: readonly Trozo[] }) {
   return (
     <span className={styles.pasaje}>

@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Drawn here, because the icon library would be the biggest part of the sign-in page. */
+/** The icon is drawn here: the icon library would be the largest part of the sign-in page. */
 function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
   return (
     <svg

@@ -7,7 +7,7 @@ const names = ['', 'Débil', 'Aceptable', 'Buena', 'Muy buena'];
 interface PasswordHintsProps {
   id: string;
   password: string;
-  /** The e-mail of the password's owner; empty when unknown. */
+  /** The e-mail of the password's owner; empty when it is unknown. */
   email?: string;
 }
 

@@ -20,14 +20,14 @@ export function isOwnEmail(password: string, email: string): boolean {
   return folded !== '' && [folded, folded.split('@')[0]].includes(password.toLowerCase());
 }
 
-/** True for 12345678, 87654321 or aabbccdd: most characters equal or follow the one before. */
+/** True for 12345678, 87654321 or aabbccdd: most characters equal or follow the character before. */
 function isSequence(characters: string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) as number);
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] as number)) <= 1).length;
   return steps > codes.length / 2;
 }
 
-/** Strength: 0 empty, 1 too weak, 2 fair, 3 good, 4 very good. Length counts most, variety a little. */
+/** The strength: 0 empty, 1 too weak, 2 fair, 3 good, 4 very good. The length counts most, variety a little. */
 export function strengthOf(password: string, email: string): 0 | 1 | 2 | 3 | 4 {
   if (!password) return 0;
   const characters = [...password];

@@ -1,6 +1,6 @@
 import type { ConfirmConfig } from './confirm-config';
 
-/** The question before something gets another day, with what follows from it. */
+/** The question before a thing gets another day, with the consequences. */
 export const preguntaDeDia = (
   title: string,
   text: string | null,

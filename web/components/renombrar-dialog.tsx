@@ -11,14 +11,14 @@ interface RenombrarDialogProps {
   submitLabel: string;
   label: string;
   nombre: string;
-  /** Rejects when the name is refused. */
+  /** Rejects when the server refuses the name. */
   onSave: (nombre: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 const reglas = v.object({ nombre: v.pipe(v.string(), v.trim(), v.nonEmpty('Escriba un nombre')) });
 
-/** Asks for a name. */
+/** Asks for a new name. */
 export function RenombrarDialog({ title, submitLabel, label, nombre, onSave, onClose }: RenombrarDialogProps) {
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre } });
   const { control, formState, handleSubmit } = form;

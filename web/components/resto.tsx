@@ -3,7 +3,7 @@ import { Text } from './layout/layout';
 import styles from './resto.module.css';
 import { restoEn } from './resto-en';
 
-/** How long something stays in the trash. */
+/** The remaining time of a thing in the trash. */
 export function Resto({ seEliminaEn }: { seEliminaEn: string }) {
   const { text, isSoon } = restoEn(seEliminaEn, new Date());
   return (

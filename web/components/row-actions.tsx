@@ -4,7 +4,7 @@ import { Row } from './layout/layout';
 import styles from './row-actions.module.css';
 
 interface RowActionsProps {
-  /** The name of the row, for the names of the buttons. */
+  /** The name of the row, which the names of the buttons contain. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
@@ -16,7 +16,7 @@ interface RowActionsProps {
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const look = { hintAlign: 'end', size: 'small' } as const;
 
-/** The buttons that move and remove a row. With a mouse, they show when their row is pointed at or has the focus. */
+/** The buttons that move and remove a row. With a mouse, they appear when the pointer or the focus is in the row. */
 export function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
   return (
     <Row as="span" fixed className={styles.actions}>

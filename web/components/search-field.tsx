@@ -21,7 +21,7 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
 
-  // The back button changes the value from outside; what this field itself sent must not overwrite further typing.
+  // The back button changes the value from outside. A value that this field sent must not overwrite later typing.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
@@ -60,7 +60,7 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // A form around it is not what Enter means here.
+            // Enter must not submit a form around the field.
             event.preventDefault();
             send(text.trim());
           }

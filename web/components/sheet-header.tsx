@@ -4,13 +4,13 @@ import { Text } from './layout/layout';
 import styles from './sheet-header.module.css';
 
 interface SheetHeaderProps {
-  /** The id of the title, which names the sheet. */
+  /** The id of the title element, which names the sheet. */
   id: string;
   title: string;
   onClose: () => void;
 }
 
-/** The title of a sheet and the button that closes it, as high as the top bar. */
+/** The title of a sheet and its close button, as high as the top bar. */
 export function SheetHeader({ id, title, onClose }: SheetHeaderProps) {
   return (
     <header className={styles.header}>

@@ -6,12 +6,12 @@ import { Wordmark } from './wordmark';
 interface SheetPageProps {
   title: string;
   text?: ReactNode;
-  /** Shown above the title. */
+  /** A mark above the title. */
   mark?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page that is one panel under the product's name. Plain CSS, for guest pages. */
+/** A page that consists of one panel under the product's name. It is plain CSS, for guest pages. */
 export function SheetPage({ title, text, mark, children }: SheetPageProps) {
   return (
     <div className="sheet-page">

@@ -17,11 +17,11 @@ export type StatusTone =
 interface StatusChipProps {
   label: string;
   tone?: StatusTone;
-  /** States have a dot before the text; labels have none. */
+  /** Whether a dot stands before the text, as it does for states and not for labels. */
   hasDot?: boolean;
 }
 
-/** A state as a word. The colour only helps: it says nothing that the word does not. */
+/** A state as a word. The colour only helps: it says nothing beyond the word. */
 export function StatusChip({ label, tone = 'neutral', hasDot = true }: StatusChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

@@ -1,9 +1,9 @@
 import styles from './tab-count.module.css';
 
 interface TabCountProps {
-  /** What is counted, as it is shown. */
+  /** The count, as it is shown. */
   value: number | string;
-  /** What the count means, for screen readers: « pendientes». */
+  /** The meaning of the count, for screen readers: « pendientes». */
   meaning?: string;
   tono?: 'late' | 'unread';
 }

@@ -4,11 +4,11 @@ export interface Toast {
   id: string;
   text: string;
   severity: 'success' | 'info' | 'warning' | 'error';
-  /** The label of its button; what the button does is in toast-actions.ts. */
+  /** The label of the button. Its function is in toast-actions.ts. */
   action?: string;
 }
 
-/** The toasts, oldest first. A plain one takes the place of another with its text. */
+/** The toasts, the oldest first. A toast without a button replaces another with the same text. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],

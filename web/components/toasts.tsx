@@ -9,13 +9,16 @@ import styles from './toasts.module.css';
 import type { Toast } from './toasts-slice';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
-/** Milliseconds. Errors and toasts with a button stay longest. */
+/** Milliseconds for which a toast is shown. Errors and toasts with a button stay longest. */
 const shortly = 5_000;
 const longer = 10_000;
-/** How many are in sight. Older ones wait until there is room, and lose no time. */
+/** The most toasts in sight. Older toasts wait until there is room, and lose no time. */
 const most = 3;
 
-/** Shows the newest toasts. Their time starts anew after they were pointed at or focused, or the window was hidden. */
+/**
+ * Shows the newest toasts. Their time starts again after the pointer or the focus was on them. It also does after the
+ * window was hidden.
+ */
 export function Toasts() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector((state) => state.toasts);
@@ -23,11 +26,11 @@ export function Toasts() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  /** The path of what had the focus before the toasts took it. */
+  /** The path of the element that had the focus before the toasts took it. */
   const before = useRef<Element[]>([]);
   const end = useCallback(
     (id: string) => {
-      // The browser does not say that the pointer or the focus left what is removed.
+      // The browser does not report that the pointer or the focus left a removed element.
       setIsPointedAt(false);
       setHasFocus(false);
       if (place.current?.contains(document.activeElement)) requestAnimationFrame(() => focusNear(before.current));
@@ -67,10 +70,10 @@ export function Toasts() {
 
 interface ToastCardProps {
   toast: Toast;
-  /** It is out of sight until newer ones have ended or the focus enters it. */
+  /** Whether the toast is out of sight until newer toasts have ended, or the focus enters it. */
   isWaiting: boolean;
   isStopped: boolean;
-  /** Removes it, and gives the function of its button. */
+  /** Removes the toast, and gives the function of its button. */
   onEnd: (id: string) => (() => void) | undefined;
 }
 

@@ -10,17 +10,17 @@ import styles from './trash-list.module.css';
 interface TrashListProps<Item extends { id: string }> {
   /** The list's accessible name. */
   label: string;
-  /** Undefined until the first answer. */
+  /** The deleted items; undefined until the first answer. */
   items: readonly Item[] | undefined;
   error: unknown;
   onRetry: () => void;
-  /** Shown in place of an empty list. */
+  /** Shown instead of an empty list. */
   empty: { title: string; text: string };
   /** Draws a {@link TrashRow}. */
   children: (item: Item) => ReactNode;
 }
 
-/** What was deleted and can be restored. */
+/** Deleted things that can be restored. */
 export function TrashList<Item extends { id: string }>({
   label,
   items,
@@ -54,16 +54,16 @@ export function TrashList<Item extends { id: string }>({
 interface TrashRowProps {
   icon: ReactNode;
   name: string;
-  /** Lines under the name: where it was, since when, until when. */
+  /** Lines under the name: the former place, the day of the deletion, and the last day in the trash. */
   details: ReactNode;
-  /** What restoring is called. */
+  /** The label of the button that restores. */
   action: string;
-  /** Undefined for a person who may not restore it. */
+  /** Restores the thing; undefined for people who may not. */
   onRestore?: () => void;
   isRestoring?: boolean;
 }
 
-/** Something deleted. */
+/** A deleted thing in the list. */
 export function TrashRow({ icon, name, details, action, onRestore, isRestoring }: TrashRowProps) {
   return (
     <>

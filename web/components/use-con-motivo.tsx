@@ -3,12 +3,12 @@ import { apiCode, apiMessage } from '../api/api-message';
 import { useConfirm } from './confirm';
 import { TextArea } from './ui/input';
 
-/** The server's answer that a change needs a reason. */
+/** The code with which the server answers that a change needs a reason. */
 export const FALTA_MOTIVO = 'FALTA_MOTIVO';
 
 /**
- * Gives `ask`, which asks for a reason, and `send`, which sends a change: where the server says that it needs a reason, the
- * person is asked for it and it is sent again. Both answer null when the person gives none.
+ * Gives `ask`, which asks for a reason, and `send`, which sends a change. The server may answer that the change needs a
+ * reason. Then the person is asked, and the change is sent again. Both give null when the person gives no reason.
  */
 export function useConMotivo() {
   const confirm = useConfirm();

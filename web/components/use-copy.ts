@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useToast } from './toast-actions';
 
-/** Gives a function that writes a text to the clipboard and returns whether it could; if not, a toast says so. */
+/** Gives a function that copies a text to the clipboard, and returns whether it could. If not, a toast says so. */
 export function useClipboard() {
   const toast = useToast();
   return useCallback(
@@ -10,7 +10,7 @@ export function useClipboard() {
         await navigator.clipboard.writeText(text);
         return true;
       } catch {
-        // Outside HTTPS there is no clipboard, but the person can still select the text.
+        // Without HTTPS there is no clipboard, but the person can still select the text.
         toast('El navegador no permitió copiar. Marque el texto y cópielo.', { severity: 'error' });
         return false;
       }
@@ -19,7 +19,10 @@ export function useClipboard() {
   );
 }
 
-/** Copies a text to the clipboard. `isCopied` stays true until `forget`, to be called when the button is left. */
+/**
+ * Copies a text to the clipboard. `isCopied` stays true until `forget`, which should be called when the person leaves
+ * the button.
+ */
 export function useCopy(text: string) {
   const [isCopied, setIsCopied] = useState(false);
   const write = useClipboard();

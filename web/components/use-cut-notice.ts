@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatEntero } from '../lib/numeros';
 import { useToast } from './toast-actions';
 
-/** Tells of a pasted text that a field cuts at its `maxLength`, which browsers do in silence. */
+/** Tells the person that a field has cut a pasted text at its `maxLength`. Browsers cut without a notice. */
 export function useCutNotice(): void {
   const toast = useToast();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayou
 
 type Panel = RefObject<HTMLElement | null>;
 
-/** Moves the focus into the drawer when it opens, and back to its last place outside when it closes. */
+/** Moves the focus into the drawer when it opens. When it closes, the focus goes back to its last place outside. */
 export function useDrawerFocus(panel: Panel): void {
   useLayoutEffect(() => {
     const element = panel.current;
@@ -20,7 +20,7 @@ export function useDrawerFocus(panel: Panel): void {
     };
   }, [panel]);
 
-  // After every render, because the element with `data-autofocus` may appear later than the drawer.
+  // The effect runs after every render, because the element with `data-autofocus` may appear later than the drawer.
   useLayoutEffect(() => {
     if (document.activeElement !== panel.current) return;
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function useDrawerFocus(panel: Panel): void {
 }
 
 interface DrawerKeysOptions {
-  /** Tab stays inside: the drawer lies over the page. */
+  /** Whether the Tab key stays inside, because the drawer lies over the page. */
   isTrap: boolean;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ export function useDrawerKeys(panel: Panel, { isTrap, onClose }: DrawerKeysOptio
 
   return (event: KeyboardEvent) => {
     const { key, target } = event;
-    // React also sends here the keys of menus and dialogs opened from the drawer, which are elsewhere in the DOM.
+    // React also sends here the keys of menus and dialogs opened from the drawer. They are elsewhere in the DOM.
     const isOwn = panel.current?.contains(target as Node) && !isInDialog(target);
     if (!isOwn || event.defaultPrevented) return;
     if (key === 'Escape' && !isFilledSearch(target) && !hasList(target)) onClose();
@@ -58,11 +58,11 @@ export function useDrawerKeys(panel: Panel, { isTrap, onClose }: DrawerKeysOptio
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-base-ui-portal]') !== null;
 
-/** Escape empties such a search. */
+/** Whether the element is a search field with text, which Escape empties. */
 const isFilledSearch = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
-/** Escape closes such a list. */
+/** Whether the element has an open list, which Escape closes. */
 const hasList = (target: EventTarget) => target instanceof HTMLInputElement && target.ariaExpanded === 'true';
 
 const controls =

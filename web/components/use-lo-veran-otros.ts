@@ -3,8 +3,8 @@ import { apiCode, apiMessage } from '../api/api-message';
 import { useConfirm } from './confirm';
 
 /**
- * Gives a function that sends what may show others a document of a reserved carpeta: the server says so, and it is sent
- * again once the person confirms that. It answers null when they do not.
+ * Gives a function for changes that may show a document of a reserved carpeta to others. When the server says so, the
+ * person is asked, and the change is sent again. The function gives null when the person declines.
  */
 export function useLoVeranOtros() {
   const confirm = useConfirm();

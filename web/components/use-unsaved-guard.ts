@@ -14,7 +14,7 @@ const nothing = () => undefined;
 
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/** Asks whether what was typed may be lost; once, also when it is asked again before the answer. */
+/** Asks whether the typed text may be lost. While the question is open, further calls share its answer. */
 export function useAskToDiscard(): () => Promise<boolean> {
   const confirm = useConfirm();
   const asked = useRef<Promise<boolean>>(null);
@@ -27,10 +27,10 @@ export function useAskToDiscard(): () => Promise<boolean> {
 }
 
 /**
- * Asks before typed text is lost: by another page, the back button, or closing the window.
- * It does not ask when the session leads away (`isForced` in the location's state): then nothing may stay on the page.
+ * Asks before typed text is lost: by another page, the back button, or closing the window. It does not ask when the
+ * session leads away (`isForced` in the location's state): then nothing may stay on the page.
  *
- * @param onLeft called to forget what was typed: the person discarded it, or it is saved
+ * @param onLeft called to forget the typed text, after it was discarded or saved
  * @param isLeft whether the form is gone at another address; by default, on another page
  * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving
  */
@@ -52,7 +52,8 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, 
 
   const ask = useAskToDiscard();
 
-  // Not whether it is blocked: after an answer the next attempt may come before the page is drawn.
+  // The effect depends on the location and not on the blocked state: after an answer, the next attempt may come before
+  // the page is drawn.
   const attempt = blocker.state === 'blocked' ? blocker.location : null;
   useEffect(() => {
     if (!attempt) return;

@@ -13,7 +13,7 @@ import { useDialogKeys, VisorKeys } from '../visor/visor-keys';
 interface AdjuntoVistaProps {
   adjunto: Archivo;
   onDescargar: () => void;
-  /** Undefined: the person may not. */
+  /** Files the file in a carpeta; undefined when the person may not. */
   onGuardar: (() => void) | undefined;
   onClose: () => void;
 }

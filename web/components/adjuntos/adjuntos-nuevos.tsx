@@ -5,33 +5,36 @@ import { Cut, Stack } from '../layout/layout';
 import { TipoIcon } from '../visor/tipo-icon';
 import styles from './adjuntos-nuevos.module.css';
 
-/** A file of something that is being written. */
+/** A file of a text that is being written. */
 export interface AdjuntoNuevo {
   id: string;
   nombre: string;
   bytes: number;
-  /** From 0 to 1. */
+  /** The share that is uploaded, from 0 to 1. */
   progreso: number;
-  /** Why it was not uploaded. */
+  /** Why the upload failed; null while it has not. */
   problema: string | null;
-  /** It may be uploaded the next time. */
+  /** Whether the upload may be tried again. */
   puedeReintentar?: boolean;
-  /** It waits for the connection, and is then sent by itself. */
+  /** Whether the upload waits for the connection. It then resumes by itself. */
   isCortada?: boolean;
-  /** Known once it is uploaded. */
+  /** The MIME type; known once the file is uploaded. */
   mime?: string;
 }
 
 interface AdjuntosNuevosProps {
-  /** Its accessible name. */
+  /** The accessible name of the list. */
   label: string;
   adjuntos: readonly AdjuntoNuevo[];
   onRetry: (id: string) => void;
-  /** Undefined: they cannot be removed now. */
+  /** Removes a file; undefined while files cannot be removed. */
   onRemove?: (id: string) => void;
 }
 
-/** The files of what is being written, each with its progress, and a way to remove it. One that was not refused can be retried. */
+/**
+ * The files of a text that is being written. Each has its progress, and a button to remove it. A failed upload can be
+ * retried, unless the server refused the file.
+ */
 export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosNuevosProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -65,7 +68,7 @@ export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosN
 }
 
 interface EstadoProps extends Pick<AdjuntoNuevo, 'problema' | 'isCortada' | 'progreso' | 'nombre'> {
-  /** Undefined until it is uploaded. */
+  /** The size in bytes; undefined until the file is uploaded. */
   bytes: number | undefined;
 }
 

@@ -17,11 +17,11 @@ const isPicture = ({ previsualizable, mime }: Archivo) => previsualizable && mim
 
 interface AdjuntosProps<Adjunto extends Archivo> {
   adjuntos: readonly Adjunto[];
-  /** Files one in a carpeta. Undefined: the person may not. */
+  /** Files a file in a carpeta; left out when the person may not. */
   onGuardar?: (adjunto: Adjunto) => void;
 }
 
-/** Files of messages: pictures small, the others with their name. A press shows what a page can show. */
+/** Files of messages: small pictures, and other files with their names. A press opens a file that a page can show. */
 export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }: AdjuntosProps<Adjunto>) {
   const [shown, setShown] = useState<Adjunto | null>(null);
   const descargar = useDescargar();
@@ -90,12 +90,14 @@ export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }:
   );
 }
 
-/** A picture without a small one is not loaded whole for its thumbnail when it is larger. */
+/**
+ * The most bytes of a picture whose thumbnail is the whole picture. It counts when the server made no small picture.
+ */
 const maxWhole = 1024 * 1024;
 
 /** The place of the picture keeps its size while it loads. */
 function Thumbnail({ adjunto: { url, mime, bytes, miniatura } }: { adjunto: Archivo }) {
-  // One that is shown whole stays so when its small picture is made, and does not flicker.
+  // A picture that is shown whole stays whole when its small picture is made. So it does not flicker.
   const [isWhole] = useState(!miniatura && (miniatura === undefined || bytes <= maxWhole));
   return isWhole ? <Whole url={url} /> : <Small mime={mime} miniatura={miniatura} />;
 }

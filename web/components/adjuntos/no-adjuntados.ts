@@ -1,4 +1,4 @@
-/** Why something is not sent yet: some of its files were not uploaded. */
+/** The text that says why a text is not sent yet: some of its files were not uploaded. */
 export const noAdjuntadosText = (cuantos: number): string =>
   cuantos === 1
     ? 'Un archivo no se pudo adjuntar. Reintente, o quítelo.'

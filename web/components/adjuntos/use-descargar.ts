@@ -4,7 +4,7 @@ import { useServices } from '../../store/hooks';
 import { useToast } from '../toast-actions';
 import type { Archivo } from '../visor/archivo';
 
-/** Downloads a file of the API. It is not a plain link, because that would send no token. */
+/** Downloads a file of the API. A plain link would not do, because it would send no token. */
 export function useDescargar() {
   const { http } = useServices();
   const toast = useToast();

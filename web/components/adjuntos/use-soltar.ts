@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The handlers of a place where files are dropped, and whether some are held over it. */
+/** The handlers of a place where files are dropped, and whether files are held over it. */
 export function useSoltar(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
@@ -10,7 +10,7 @@ export function useSoltar(onFiles: (files: File[]) => void) {
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!hasFiles(event)) return;
-        // Without it the browser would open the file instead of the page.
+        // Otherwise the browser would open the file instead of the page.
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
         setIsOver(true);

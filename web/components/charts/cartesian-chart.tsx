@@ -12,33 +12,33 @@ interface CartesianChartProps {
   data: ChartData;
   /** The chart's accessible name. */
   label: string;
-  /** How values are written: «12», «$ 1.234,50». */
+  /** Writes a value: «12», «$ 1.234,50». */
   format?: (value: number) => string;
-  /** How they are written on the axis, where there is less room. */
+  /** Writes a value on the axis, where there is less room. */
   formatAxis?: (value: number) => string;
-  /** Pixels, without the legend. */
+  /** The height in pixels, without the legend. */
   height?: number;
-  /** Lays columns and areas on each other: they are parts of a whole. */
+  /** Whether columns and areas are stacked, because they are parts of a whole. */
   isStacked?: boolean;
-  /** Writes each value over its column. For few columns. */
+  /** Whether each value is written over its column. For few columns only. */
   showsValues?: boolean;
-  /** Whether values may be parts of one, such as amounts and shares. */
+  /** Whether values may have decimals, as amounts and shares do. */
   hasDecimals?: boolean;
-  /** Whether the axis of values begins at 0. Columns must; a line of rates would be flat. */
+  /** Whether the axis of values begins at 0. It must for columns; a line of rates would look flat. */
   isFromZero?: boolean;
 }
 
-/** The most places whose names are all written. */
+/** The most labels that are all written on the axis. */
 const few = 8;
-/** Pixels: about the axis of values, and a letter of the other axis. */
+/** The approximate width of the axis of values, and of a letter of the other axis, in pixels. */
 const axisWidth = 64;
 const letterWidth = 6.5;
 
 const text = { fill: 'var(--color-text-soft)', fontSize: 12 };
 
 /**
- * Lines, areas and columns over labels, several kinds in one chart if wanted. Arrow keys move along it. Nothing is
- * animated: a figure that changes while one looks is read at once.
+ * Lines, areas and columns over labels, also of several kinds in one chart. Arrow keys move along the chart. Nothing is
+ * animated, so that a changed figure can be read at once.
  */
 export function CartesianChart(props: CartesianChartProps) {
   const {
@@ -57,7 +57,7 @@ export function CartesianChart(props: CartesianChartProps) {
     const values = data.series.map((serie, place) => [String(place), serie.values[row] ?? null]);
     return { row, ...Object.fromEntries(values) };
   });
-  // Few places are all named, in the room of each; many leave names out.
+  // Few labels are all written, each in its own room; of many labels some are left out.
   const isFew = rows.length <= few;
   const room = Math.max(Math.floor((width - axisWidth) / rows.length / letterWidth), 3);
   const tick = (row: number) => {
@@ -120,7 +120,7 @@ interface Look extends Pick<CartesianChartProps, 'isStacked' | 'showsValues'> {
   fill: string;
 }
 
-/** A function and no component: the chart library looks for its own elements among its children. */
+/** This is a function and not a component: the chart library looks for its own elements among its children. */
 function drawSerie({ name, kind = 'line', values }: ChartSerie, place: number, look: Look) {
   const dot = values.length <= 31 && { r: 3, fill: 'var(--color-surface)', strokeDasharray: '0' };
   const shared = {

@@ -18,17 +18,17 @@ import { CsvItem, PrintItem } from './table-menu';
 
 interface ChartCardProps {
   title: string;
-  /** One line under the title: what is counted, and until when. */
+  /** A line under the title: the thing that is counted, and the last day. */
   subtitle?: ReactNode;
-  /** Undefined while it loads. */
+  /** The data; undefined while they load. */
   data: ChartData | undefined;
-  /** How values are written in the table. */
+  /** Writes a value in the table. */
   format?: (value: number) => string;
-  /** A `PeriodSwitch`, a filter. */
+  /** Controls of the card, such as a `PeriodSwitch` or a filter. */
   controls?: ReactNode;
-  /** Said instead of a chart in which everything is zero. */
+  /** The text that is shown instead of a chart in which everything is zero. */
   emptyText: string;
-  /** The least height of the chart in pixels, also while it loads, so that nothing moves. */
+  /** The least height of the chart in pixels. It also applies while the chart loads, so that nothing moves. */
   height?: number;
   /** Figures below the chart. */
   footer?: ReactNode;
@@ -89,7 +89,7 @@ interface ChartMenuProps {
   onTable: (isTable: boolean) => void;
 }
 
-/** What can be done with a chart: its table, files of it, and paper. */
+/** The menu of a chart: its table, files of it, and print. */
 function ChartMenu({ title, data, card, isTable, onTable }: ChartMenuProps) {
   const toast = useToast();
   const isOff = !data || isEmptyChart(data);
@@ -125,7 +125,7 @@ interface ChartTableProps {
   title: string;
   data: ChartData;
   format: (value: number) => string;
-  /** While it is not, screen readers alone read it, in place of the chart. */
+  /** Whether the table is shown. Otherwise only screen readers read it, instead of the chart. */
   isShown: boolean;
 }
 

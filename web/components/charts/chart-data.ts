@@ -1,36 +1,36 @@
-/** One line, area or row of columns, with a value for each label. */
+/** A line, an area or a row of columns, with a value for each label. */
 export interface ChartSerie {
   name: string;
-  /** Null where nothing was measured: a line is interrupted there. */
+  /** The values; null where nothing was measured, which interrupts a line. */
   values: readonly (number | null)[];
-  /** Lines without it. */
+  /** The way in which the series is drawn; a line by default. */
   kind?: 'line' | 'area' | 'column';
-  /** For each label, the address of the list that the value counts. */
+  /** For each label, the address of the list of things that the value counts. */
   links?: readonly (string | undefined)[];
 }
 
-/** What a chart shows. Its table, its legend and its files come from it too. */
+/** The data of a chart. Its table, its legend and its files come from them too. */
 export interface ChartData {
-  /** What the labels are: «Día», «Estado». It heads the first column of the table. */
+  /** The kind of labels: «Día», «Estado». It heads the first column of the table. */
   heading: string;
-  /** As people read them: «lunes 23/11». */
+  /** The labels in full: «lunes 23/11». */
   labels: readonly string[];
   /** Shorter labels for the axis: «lun». */
   ticks?: readonly string[];
   series: readonly ChartSerie[];
-  /** For each label, the address of the list that all its figures count. */
+  /** For each label, the address of the list of things that all its figures count. */
   links?: readonly (string | undefined)[];
 }
 
-/** How many series or parts have a colour of their own; further ones have it with another pattern. */
+/** How many series or parts have a colour of their own. Further series repeat the colours with other patterns. */
 export const tonesOfCharts = 6;
 
-/** The colour of the serie or part at a place: a token that holds in all themes, light and dark. */
+/** The colour of the series or part at a place: a token with a value in all themes, light and dark. */
 export const chartColor = (place: number): string => `var(--color-chart-${(place % tonesOfCharts) + 1})`;
 
 const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
-/** The dashes of the line at a place, which tell it from the others without colour. */
+/** The dashes of the line at a place, which distinguish it from other lines without colour. */
 export const chartDash = (place: number): string | undefined =>
   dashes[(place + Math.floor(place / tonesOfCharts)) % dashes.length];
 

@@ -3,7 +3,7 @@ import { type ChartSerie, chartColor, chartDash } from './chart-data';
 import { ChartPattern, patternId } from './chart-pattern';
 import styles from './charts.module.css';
 
-/** A sample of how a serie is drawn. */
+/** A sample of the colour and pattern of a series. */
 export function ChartSample({ place, kind = 'column' }: { place: number; kind?: ChartSerie['kind'] }) {
   const id = patternId(useId(), place);
   return (
@@ -30,7 +30,7 @@ export function ChartSample({ place, kind = 'column' }: { place: number; kind?: 
   );
 }
 
-/** Which serie is which. One alone is named by the title of its card. */
+/** The names of the series beside their samples. The title of the card names a single series. */
 export function ChartLegend({ series }: { series: readonly ChartSerie[] }) {
   if (series.length < 2) return null;
   return (

@@ -10,12 +10,12 @@ const strokes: ReactNode[] = [
   <path key="5" d="M-2 6 L2 10 M0 0 L8 8 M6 -2 L10 2" />,
 ];
 
-/** From the seventh on, a colour comes back with another pattern. */
+/** From the seventh place on, a colour is repeated with another pattern. */
 const patternOf = (place: number) => (place + Math.floor(place / tonesOfCharts)) % strokes.length;
 
 /**
- * How a surface is filled: the colour of its place under a pattern of its own, so that surfaces differ without colour.
- * The first is plain.
+ * The fill of a surface: the colour of its place under a pattern of its own, so that surfaces differ without colour.
+ * The first pattern is plain.
  */
 export function ChartPattern({ id, place }: { id: string; place: number }) {
   const color = chartColor(place);
@@ -29,5 +29,5 @@ export function ChartPattern({ id, place }: { id: string; place: number }) {
   );
 }
 
-/** The ids of the patterns of one chart. `useId` has characters that `url(#…)` does not take. */
+/** The ids of the patterns of one chart. Characters of `useId` that `url(#…)` does not accept are left out. */
 export const patternId = (id: string, place: number): string => `trama${id.replace(/\W/g, '')}-${place}`;

@@ -1,4 +1,4 @@
-/** What a picture keeps of the page's styles. */
+/** The properties that a picture keeps of the page's styles. */
 const kept = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-opacity', 'stroke-width', 'stroke-dasharray', 'stroke-linecap'],
   ...['opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor'],
@@ -7,11 +7,11 @@ const kept = [
 const margin = 24;
 const titleHeight = 40;
 const lineHeight = 24;
-/** Pixels of the picture for one of the page. */
+/** Pixels of the picture for each pixel of the page. */
 const scale = 2;
 
 /**
- * The chart of a card as a picture: its title, what is drawn, and its legend, in the colours on the screen.
+ * A picture of a card's chart: its title, its drawing and its legend, in the colours on the screen.
  * @throws Error where the card shows no chart, or the browser cannot draw it
  */
 export async function chartPng(card: HTMLElement, title: string): Promise<Blob> {

@@ -4,13 +4,13 @@ import { ChartSample } from './chart-legend';
 import styles from './charts.module.css';
 
 interface ChartTooltipProps {
-  /** What the chart library says of the place that is pointed at. */
+  /** The chart library's data about the place under the pointer. */
   place: TooltipContentProps;
   data: ChartData;
   format: (value: number) => string;
 }
 
-/** All figures of the label that is pointed at. */
+/** All figures of the label under the pointer. */
 export function ChartTooltip({ place, data, format }: ChartTooltipProps) {
   const row = Number(place.label);
   if (!place.active || !(row in data.labels)) return null;
@@ -33,7 +33,7 @@ export function ChartTooltip({ place, data, format }: ChartTooltipProps) {
   );
 }
 
-/** The figure of the part of a whole that is pointed at. */
+/** The figure of the part under the pointer. */
 export function PartTooltip({ place, format }: Omit<ChartTooltipProps, 'data'>) {
   const part: { name: string; value: number; place: number } | undefined = place.payload[0]?.payload;
   if (!place.active || !part) return null;

@@ -8,22 +8,22 @@ import styles from './charts.module.css';
 
 interface FigureTileProps {
   label: string;
-  /** Undefined while it loads. */
+  /** The figure; undefined while it loads. */
   value: string | number | undefined;
-  /** Of the period before: how much more or less is said below. Left out where there is none. */
+  /** The figure of the period before, for the comparison below. Left out without such a period. */
   before?: { value: number; label: string };
-  /** How numbers are written: whole ones without it. */
+  /** Writes a number; whole numbers by default. */
   format?: (value: number) => string;
-  /** A line below the figure, in place of the comparison. */
+  /** A line below the figure, instead of the comparison. */
   note?: ReactNode;
-  /** The list that it counts. */
+  /** The address of the list of things that the figure counts. */
   to?: string;
   tone?: 'danger' | 'warning' | 'success';
   /** A `Sparkline`. */
   children?: ReactNode;
 }
 
-/** One figure with its name. It leads to what it counts. */
+/** A figure with its name, and a link to the things that it counts. */
 export function FigureTile(props: FigureTileProps) {
   const { label, value, before, format = formatEntero, note, to, tone, children } = props;
   const text = typeof value === 'number' ? format(value) : value;

@@ -10,7 +10,7 @@ import { PartTooltip } from './chart-tooltip';
 import styles from './charts.module.css';
 
 interface PartsChartProps {
-  /** Its first serie is drawn. */
+  /** The data, of which the first series is drawn. */
   data: ChartData;
   /** The chart's accessible name. */
   label: string;

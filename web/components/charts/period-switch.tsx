@@ -1,14 +1,14 @@
 import styles from './charts.module.css';
 
 interface PeriodSwitchProps<Value extends string> {
-  /** «Período», for screen readers. */
+  /** The name for screen readers: «Período». */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Which of a few periods is shown. */
+/** Chooses between a few periods. */
 export function PeriodSwitch<Value extends string>({ label, options, value, onChange }: PeriodSwitchProps<Value>) {
   return (
     <fieldset className={styles.periods} aria-label={label}>

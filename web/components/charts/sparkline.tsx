@@ -2,12 +2,14 @@ import styles from './charts.module.css';
 
 interface SparklineProps {
   values: readonly number[];
-  /** «De 12 a 30 en ocho semanas»: what the line tells. Without it, the line is decoration beside a figure. */
+  /**
+   * The meaning of the line in words: «De 12 a 30 en ocho semanas». Without it, the line is decoration beside a figure.
+   */
   label?: string;
   height?: number;
 }
 
-/** A small line without axes, as wide as there is room. Pages have dozens, so it is plain SVG. */
+/** A small line without axes, as wide as its place. Pages have dozens of them, so it is plain SVG. */
 export function Sparkline({ values, label, height = 40 }: SparklineProps) {
   const least = Math.min(...values);
   const span = Math.max(...values) - least || 1;

@@ -8,12 +8,12 @@ import { MenuItem } from '../ui/menu-entries';
 
 interface TableMenuProps {
   title: string;
-  /** What the file has, its headings first; undefined while it loads, or with nothing to show. */
+  /** The rows of the file, its headings first; undefined while they load, or without data. */
   rows: readonly (readonly string[])[] | undefined;
   card: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with figures that stand in no chart: a file of them, and paper. */
+/** The menu of figures without a chart: a file of them, and print. */
 export function TableMenu({ title, rows, card }: TableMenuProps) {
   return (
     <ActionsMenu label={`Más de «${title}»`} size="small">
@@ -23,7 +23,7 @@ export function TableMenu({ title, rows, card }: TableMenuProps) {
   );
 }
 
-/** Downloads a table, called as it and of today. */
+/** Downloads a table as CSV. The name of the file has the title and the date of today. */
 export function CsvItem({ title, rows }: Omit<TableMenuProps, 'card'>) {
   const save = () => rows && saveFile(csvOf(rows), `${title} ${hoyEnLaCuenta()}.csv`);
   return (
@@ -33,7 +33,7 @@ export function CsvItem({ title, rows }: Omit<TableMenuProps, 'card'>) {
   );
 }
 
-/** Prints a card, and nothing else of its page. */
+/** Prints a card without the rest of its page. */
 export function PrintItem({ card, isOff }: { card: TableMenuProps['card']; isOff: boolean }) {
   return (
     <MenuItem Icon={Printer} disabled={isOff} onClick={() => card.current && printAlone(card.current)}>
@@ -42,7 +42,7 @@ export function PrintItem({ card, isOff }: { card: TableMenuProps['card']; isOff
   );
 }
 
-/** Prints one element of the page. `charts.module.css` leaves out all that is not it. */
+/** Prints one element of the page. `charts.module.css` hides all other elements. */
 function printAlone(element: HTMLElement): void {
   const { dataset } = document.body;
   element.dataset.printed = '';
@@ -52,6 +52,6 @@ function printAlone(element: HTMLElement): void {
     delete dataset.printsOne;
   };
   addEventListener('afterprint', restore, { once: true });
-  // The menu that asked for it closes first, and gives the focus back.
+  // The menu must close first, and give the focus back.
   setTimeout(() => print());
 }

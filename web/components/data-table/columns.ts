@@ -4,11 +4,11 @@ export interface ColumnLayout {
   align?: 'end';
   /** The column is left out on screens narrower than this. */
   hiddenBelow?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl';
-  /** CSS width; the columns without one share what is left. */
+  /** The CSS width. Columns without a width share the rest. */
   width?: string;
-  /** This column carries the row's link. By default the first one does. */
+  /** Whether this column has the row's link. By default the first column has it. */
   isTitle?: boolean;
-  /** Only screen readers get the heading: a column of buttons needs no visible one. */
+  /** Whether only screen readers get the heading: a column of buttons needs no visible heading. */
   isHeaderHidden?: boolean;
 }
 

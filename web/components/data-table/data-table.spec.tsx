@@ -60,7 +60,7 @@ describe('DataTable', () => {
     const page = { total: 60, totalEsMinimo: false, pagina: 3, tamano: 25, ultimaPagina: 3 };
     show({ page, onPage: (pagina) => asked.push(pagina) });
     expect(screen.getByText('51–60 de 60')).toBeTruthy();
-    // It keeps the focus, which a disabled button would lose.
+    // The button keeps the focus, which a disabled button would lose.
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Página siguiente' });
     expect([next.disabled, next.ariaDisabled]).toEqual([false, 'true']);
     fireEvent.click(next);

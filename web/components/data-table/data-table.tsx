@@ -20,21 +20,21 @@ interface DataTableProps<Row> {
   /** The table's accessible name. */
   label: string;
   columns: DataColumn<Row>[];
-  /** Undefined until the first answer; skeletons are shown meanwhile. */
+  /** The rows; undefined until the first answer, while skeletons are shown. */
   rows: Row[] | undefined;
   getRowId: (row: Row) => string;
-  /** Where a click on the row, or Enter on its title, leads. */
+  /** The address to which a click on the row, or Enter on its title, leads. */
   rowLink?: (row: Row) => string;
-  /** The page of a row opens over the list, which keeps its scroll position. */
+  /** Whether the page of a row opens over the list, which then keeps its scroll position. */
   opensOver?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   page?: Page;
   onPage?: (page: number) => void;
-  /** Page sizes to choose from. */
+  /** The page sizes to choose from. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
-  /** New rows are loading while the old ones still show. */
+  /** Whether new rows are loading while the old rows are still shown. */
   isRefreshing?: boolean;
   error?: unknown;
   onRetry?: () => void;
@@ -43,8 +43,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table whose rows the server searches, sorts and pages. It never scrolls sideways: narrow screens leave out
- * columns (`hiddenBelow`). Its heading stays in sight.
+ * A table whose rows the server searches, sorts and pages. It never scrolls sideways: narrow screens leave out columns
+ * (`hiddenBelow`). The heading stays in sight.
  */
 export function DataTable<Row>({
   label,
@@ -126,7 +126,7 @@ interface DataTableRowProps<Row> {
   opensOver: boolean;
 }
 
-/** One row. Its link is a real one, spread over the row by CSS, so that it can be opened in a new tab. */
+/** One row. Its link is a real link, which can be opened in a new tab. CSS spreads the link over the row. */
 function DataTableRow<Row>({ columns, row, titleId, to, opensOver }: DataTableRowProps<Row>) {
   return (
     <tr className={styles.row} data-link={to !== undefined}>

@@ -17,12 +17,12 @@ export interface Page {
 interface TablePagerProps {
   page: Page;
   onPage: (page: number) => void;
-  /** Page sizes to choose from; without it none are offered. */
+  /** The page sizes to choose from; without them no choice is offered. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
 }
 
-/** Says which rows are shown, and leads to the other pages. */
+/** Shows the numbers of the rows on the page, and buttons to the other pages. */
 export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps) {
   const { total, pagina, tamano, ultimaPagina } = page;
   const first = (pagina - 1) * tamano + 1;

@@ -1,4 +1,7 @@
-/** Replaces a style element, which the CSP refuses. Its text becomes a stylesheet that the document adopts. */
+/**
+ * An element that stands for a style element, which the CSP refuses. Its text becomes a stylesheet that the document
+ * adopts.
+ */
 class AdoptedStyle extends HTMLElement {
   readonly #sheet = new CSSStyleSheet();
 

@@ -1,5 +1,5 @@
 import { capital } from '../../lib/capital';
-/** What the announcements need of a list: its name, its number of items, and the items' names. */
+/** The data that the announcements need of a list: its name, its number of items, and the items' names. */
 export interface DragList {
   label: string;
   count: number;
@@ -11,7 +11,7 @@ interface Place {
   index: number;
 }
 
-/** Screen readers read this on the focused handle. */
+/** The instructions that screen readers read on the focused handle. */
 export const instructions =
   'Presione la barra espaciadora para tomarlo, las flechas para moverlo, otra vez la barra espaciadora para soltarlo y Escape para dejarlo donde estaba.';
 
@@ -34,7 +34,7 @@ export function dropped(lists: Lists, id: string, source: Place, destination: Pl
   return `Soltó «${name}»: ${destinationText(lists, source, destination)}.`;
 }
 
-/** For an item that somebody else deleted during the drag, or whose new list they deleted. */
+/** The announcement when somebody else deleted the item, or its new list, during the drag. */
 export function notMoved(lists: Lists, id: string, source: Place): string {
   return `«${nameIn(lists, source.droppableId, id)}» no se movió.`;
 }

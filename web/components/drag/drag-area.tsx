@@ -17,18 +17,21 @@ export interface DragMove {
   /** The `type` of its list. */
   type: string;
   from: DragPlace;
-  /** Its new place; the index is that of the list without the item. */
+  /** The new place. Its index counts the items of the list without the moved item. */
   to: DragPlace;
 }
 
 interface DragAreaProps {
   /**
-   * Called when an item has a new place. The lists must show it there at once (an optimistic patch of the cache), or
-   * it jumps back for a moment. It is not called for a drop at the old place.
+   * Called when an item has a new place. The lists must show the item there at once, by an optimistic patch of the
+   * cache. Otherwise the item jumps back for a moment. It is not called for a drop at the old place.
    * @returns false if the item cannot be moved there, which is announced
    */
   onMove: (move: DragMove) => unknown;
-  /** Called with the id of what is dragged. @returns what else is announced, if it is a text */
+  /**
+   * Called with the id of the dragged item.
+   * @returns a text that is announced too, or anything else for none
+   */
   onStart?: (id: string) => unknown;
   /** Called at the end of every drag, also a cancelled one, and after `onMove`. */
   onEnd?: () => void;
@@ -60,7 +63,7 @@ export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
         onDragEnd={(result, { announce }) => {
           tell(null);
           const move = moveOf(result);
-          // What is announced has the names of before the move.
+          // The announcement uses the names from before the move.
           const text = dropped(lists, result.draggableId, result.source, result.destination);
           const isRefused = move !== null && onMove(move) === false;
           announce(isRefused ? notMoved(lists, result.draggableId, result.source) : text);
@@ -88,9 +91,10 @@ function moveOf({ draggableId, type, source, destination }: DropResult): DragMov
 }
 
 /**
- * A touch sends all its events to the element where it began. A virtual list removes that element when it is dragged,
- * and a clone follows the finger. The events of a removed element do not reach the window, where the drag library
- * listens, so this sends them to the window again. Call it once for the page. @returns a function that stops it
+ * Sends the events of a touch to the window again when their element was removed. A touch sends all its events to the
+ * element where it began. A virtual list removes that element when it is dragged, and a clone follows the finger. The
+ * events of a removed element do not reach the window, where the drag library listens. Call this once for the page.
+ * @returns a function that stops it
  */
 function forwardTouches(): () => void {
   const start = ({ target }: TouchEvent) => {
@@ -102,7 +106,7 @@ function forwardTouches(): () => void {
       if (event.type !== 'touchmove') stop();
       if (event instanceof TouchEvent && target instanceof Node && !target.isConnected) tellWindow(event);
     };
-    // Not passive: the page must not scroll during a drag.
+    // The listeners are not passive, because the page must not scroll during a drag.
     for (const kind of touchKinds) target.addEventListener(kind, forward, { passive: false });
   };
   addEventListener('touchstart', start, { passive: true, capture: true });

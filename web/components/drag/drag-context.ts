@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { DragList } from './announcements';
 
-/** The state of a drag: by hand or by keyboard, and over which list. */
+/** The state of a drag: by pointer or by keyboard, and the list under the item. */
 export interface DragProgress {
   isByKeyboard: boolean;
   type: string;

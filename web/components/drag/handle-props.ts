@@ -1,9 +1,9 @@
 import type { DraggableProvided, DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 
-/** The props of the element that an item is dragged by. */
+/** The properties of the element by which an item is dragged. */
 export type HandleProps = Omit<DraggableProvidedDragHandleProps, 'role'>;
 
-/** Leaves out the library's role: the handle must be a real button or link, which has its own. */
+/** Leaves out the library's role: the handle must be a real button or link, which has a role of its own. */
 export function handlePropsOf({ dragHandleProps }: DraggableProvided): HandleProps | undefined {
   if (!dragHandleProps) return undefined;
   const { role: _, ...props } = dragHandleProps;

@@ -13,14 +13,14 @@ interface SortableColumnsProps<Item extends { id: string }>
   type?: string;
   /** The element that scrolls in both directions. Give it as `scroller` to the lists in the columns. */
   ref?: RefObject<HTMLDivElement | null>;
-  /** Shown after the last column: «Agregar una lista». */
+  /** A part after the last column: «Agregar una lista». */
   children?: ReactNode;
 }
 
 /**
  * Columns side by side that are ordered by dragging. They share one scroller for both directions: a drag follows only
- * one, and cards must reach columns that are out of sight. All columns are as high as the highest, so that a card can
- * be dropped anywhere in them. `--columns-gap` is the space between them.
+ * one scroller. Cards must reach columns that are out of sight. All columns are as high as the highest, so cards can be
+ * dropped anywhere in them. `--columns-gap` is the space between them.
  */
 export function SortableColumns<Item extends { id: string }>({
   listId,

@@ -7,11 +7,11 @@ type SortableItemsProps<Item extends { id: string }> = Pick<
   SortableListProps<Item>,
   'listId' | 'items' | 'label' | 'nameOf' | 'renderItem' | 'isDisabled' | 'className'
 > & {
-  /** In one row that scrolls, rather than one below the other. */
+  /** Whether the items stand in one scrolling row, and not below each other. */
   isRow?: boolean;
 };
 
-/** A short list in the flow of its page, ordered by dragging. A long one is a `SortableList`. */
+/** A short list in the flow of its page, ordered by dragging. Long lists are a `SortableList`. */
 export function SortableItems<Item extends { id: string }>(props: SortableItemsProps<Item>) {
   const { listId, items, label, renderItem, isDisabled = false, className, isRow } = props;
   useDragList(props);
@@ -25,7 +25,7 @@ export function SortableItems<Item extends { id: string }>(props: SortableItemsP
               draggableId={item.id}
               index={index}
               isDragDisabled={isDisabled}
-              // The handle is a button, from which the library would not start a drag.
+              // The handle is a button, and by default the library starts no drag from a button.
               disableInteractiveElementBlocking
             >
               {(provided, { isDragging }) => (

@@ -12,13 +12,13 @@ import { handlePropsOf } from './handle-props';
 import styles from './sortable.module.css';
 import type { SortableListProps } from './sortable-list';
 
-/** Extra rows on each side of those in sight, for the next steps of the keyboard and for fast scrolling. */
+/** The extra rows on each side of the rows in sight, for keyboard steps and fast scrolling. */
 const overscan = 4;
 
 interface SortableRowsProps<Item extends { id: string }> extends SortableListProps<Item> {
   provided: DroppableProvided;
   isOver: boolean;
-  /** An item of another list is over this one, which needs space for one more row. */
+  /** Whether an item of another list is over this list. The list then needs space for one more row. */
   hasGuest: boolean;
 }
 
@@ -111,14 +111,14 @@ interface RowProps extends Pick<SortableListProps<{ id: string }>, 'renderItem'>
   measure: (element: HTMLLIElement | null) => void;
 }
 
-/** Memoised, so that scrolling does not render the rows again. */
+/** The row is memoised, so that scrolling does not render the rows again. */
 const Row = memo(function Row({ item, index, count, top, gap, isDisabled, measure, renderItem }: RowProps) {
   return (
     <Draggable
       draggableId={item.id}
       index={index}
       isDragDisabled={isDisabled}
-      // The handle may be a button, from which the library would not start a drag.
+      // The handle may be a button, and by default the library starts no drag from a button.
       disableInteractiveElementBlocking
     >
       {(provided, { isDragging }) => (
@@ -142,22 +142,25 @@ const Row = memo(function Row({ item, index, count, top, gap, isDisabled, measur
   );
 });
 
-/** Gives the window's size for a list without a height: one that is hidden, or in jsdom. */
+/** Gives the size of the window for a list without a height: a hidden list, or a list in jsdom. */
 const observeRect = (instance: Virtualizer<HTMLElement, HTMLLIElement>, tell: (rect: Rect) => void) =>
   observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: innerWidth, height: innerHeight }));
 
-/** Gives the estimate for a row without a height, for the same reasons. */
+/** Gives the estimate for a row without a height: a hidden row, or a row in jsdom. */
 const measureRow: typeof measureElement<HTMLLIElement> = (element, entry, instance) =>
   measureElement(element, entry, instance) || instance.options.estimateSize(instance.indexFromElement(element));
 
-/** Renders once more after the first time: the ref of a scroller around the list is set only then. */
+/** Renders once more after the first time. The ref of a scroller around the list is set only then. */
 function useScrollerOnceThere(scroller: RefObject<HTMLElement | null> | undefined): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(scroller !== undefined), [scroller]);
   return isThere;
 }
 
-/** Pixels from the top of the scroller's content to the list. Only new items measure again: it forces a layout. */
+/**
+ * Pixels from the top of the scroller's content to the list. Only new items measure this again, because measuring
+ * forces a layout.
+ */
 function useOffsetIn(
   root: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null> | undefined,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDragProgress } from './drag-context';
 
-/** Pixels: the distance from the edge within which a drag scrolls, and the most that it scrolls per frame. */
+/** In pixels: the distance from the edge within which a drag scrolls, and the most that it scrolls per frame. */
 const zone = 72;
 const fastest = 18;
 
 /**
- * Scrolls columns sideways while something is dragged. The drag library scrolls only over a list, and by keyboard it
- * moves only to lists in sight.
+ * Scrolls columns sideways during a drag. The drag library scrolls only over a list. By keyboard it moves only to lists
+ * in sight.
  */
 export function useEdgeScroll(scroller: RefObject<HTMLElement | null>): void {
   const stop = useRef<(() => void) | null>(null);
@@ -24,7 +24,7 @@ export function useEdgeScroll(scroller: RefObject<HTMLElement | null>): void {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => showBeforeGoing(event, scroller.current, overByKeyboard.current);
-    // It runs before the library's listeners, which are added only when a drag starts.
+    // The listener must run before the library's listeners, which are added only when a drag starts.
     addEventListener('keydown', listener, { capture: true });
     return () => {
       removeEventListener('keydown', listener, { capture: true });
@@ -48,7 +48,7 @@ function showBeforeGoing(event: KeyboardEvent, scroller: HTMLElement | null, lis
   const { key, keyCode, target } = event;
   const again = () =>
     target?.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
-  // The library learns of the scroll only some frames later.
+  // The library notices the scroll only some frames later.
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(again)));
 }
 
@@ -58,7 +58,10 @@ function distanceToShow(list: DOMRect, outer: DOMRect): number {
   return list.left < outer.left ? Math.floor(list.left - outer.left) : 0;
 }
 
-/** Scrolls while the pointer is near an edge. @returns a function that stops it */
+/**
+ * Scrolls while the pointer is near an edge.
+ * @returns a function that stops it
+ */
 function followPointer(scroller: HTMLElement): () => void {
   const outer = scroller.getBoundingClientRect();
   let pointer: { x: number; y: number } | null = null;
@@ -79,7 +82,7 @@ function followPointer(scroller: HTMLElement): () => void {
   };
 }
 
-/** Pixels per frame; faster when nearer to the edge. */
+/** The speed in pixels per frame; faster nearer to the edge. */
 function speedAt({ x, y }: { x: number; y: number }, { left, right, top, bottom }: DOMRect): number {
   if (y < top || y > bottom) return 0;
   const depth = (distance: number) => Math.min(1, Math.max(0, (zone - distance) / zone));

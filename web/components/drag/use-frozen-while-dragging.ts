@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Keeps the value that was shown when a drag began until it ends, so that nothing moves under the pointer. Call it
- * beside the query: `letGo` renders the component again, which shows at once what was written to the cache.
+ * Keeps the value from the beginning of a drag until its end, so that nothing moves under the pointer. Call it beside
+ * the query: `letGo` renders the component again, which then shows the cache's writes at once.
  */
 export function useFrozenWhileDragging<Value>(value: Value) {
   const [held, setHeld] = useState<{ value: Value } | null>(null);

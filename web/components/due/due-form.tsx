@@ -10,9 +10,9 @@ import { inDays, inputValues, noonOf } from './due-state';
 interface DueFormProps {
   value: string | null;
   withTime?: boolean;
-  /** Has buttons for the usual days, which choose at once. */
+  /** Whether there are buttons for the usual days, which choose at once. */
   hasUsual?: boolean;
-  /** What the button says. */
+  /** The label of the button. */
   action?: string;
   onChoose: (value: string | null) => void;
 }
@@ -23,14 +23,14 @@ const quick = [
   ['Próxima semana', 7],
 ] as const;
 
-/** Buttons for the usual days, and a field for any other. */
+/** Chooses a due date: buttons for the usual days, and a field for any other day. */
 export function DueForm({ value, withTime = false, hasUsual = true, action = 'Elegir', onChoose }: DueFormProps) {
   const [day, setDay] = useState(value ? inputValues(value)[0] : '');
   const [isTried, setIsTried] = useState(false);
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
   const iso = (of: string) => (withTime ? new Date(`${of}T${time || '12:00'}:00`).toISOString() : noonOf(of));
 
-  /** Gives a later hour of today for a time that is past («Hoy», late in the day). */
+  /** Replaces a time that is past by a later hour of today («Hoy», late in the day). */
   const notPast = (of: string) => (withTime && new Date(of) <= new Date() ? laterToday().toISOString() : of);
 
   return (

@@ -6,21 +6,21 @@ import styles from './due-pill.module.css';
 import { type DueState, dueState, dueText } from './due-state';
 
 interface DuePillProps {
-  /** ISO date and time. */
+  /** The ISO date and time; null without a due date. */
   value: string | null;
-  /** Without it the pill is read-only. */
+  /** Called with the chosen date. Without it, the pill is read-only. */
   onChange?: (value: string | null) => void;
-  /** The hour counts; otherwise it is a day, stored as local noon. */
+  /** Whether the hour counts. Otherwise the value is a day, stored as local noon. */
   withTime?: boolean;
-  /** A thing that is done is never late. */
+  /** Whether the thing is done, and so never late. */
   isDone?: boolean;
-  /** The text without a date: «Sin vencimiento», «Agregar vencimiento». */
+  /** The text of the pill without a date: «Sin vencimiento», «Agregar vencimiento». */
   emptyLabel: string;
-  /** What the date means; also the panel's title. */
+  /** The meaning of the date; also the panel's title. */
   label?: string;
 }
 
-/** When something is due: grey without a date, green in the future, red when past, and always in words. */
+/** The due date of a thing: grey without a date, green in the future, red in the past, and always in words. */
 export function DuePill({
   value,
   onChange,

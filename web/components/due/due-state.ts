@@ -4,7 +4,7 @@ export type DueState = 'none' | 'past' | 'today' | 'future';
 
 interface DueOptions {
   now?: Date;
-  /** The hour counts: what is due today at 9 is past at 10. Without it a day is past when it is over. */
+  /** Whether the hour counts: a thing due today at 9 is past at 10. Without it, a day is past when it is over. */
   withTime?: boolean;
 }
 
@@ -17,13 +17,13 @@ export function dueState(iso: string | null, { now = new Date(), withTime = fals
   return days === 0 ? 'today' : 'future';
 }
 
-/** Days without an hour are those of the cuenta, as in what the server counts. Hours are of the device. */
+/** Days without an hour are days of the cuenta, as in the server's counts. Hours are hours of the device. */
 const daysFrom = (now: Date, due: Date, withTime: boolean): number =>
   withTime ? daysBetween(now, due) : daysBetween(hoyEnLaCuenta(now), hoyEnLaCuenta(due));
 
 const names: Readonly<Record<string, string>> = { '-1': 'Ayer', '0': 'Hoy', '1': 'Mañana' };
 
-/** Gives «Hoy», «Mañana», «Ayer» or «04/03/2026»; with the hour «Hoy, 15:07». */
+/** A due date as text: «Hoy», «Mañana», «Ayer» or «04/03/2026»; with the hour «Hoy, 15:07». */
 export function dueText(iso: string, { now = new Date(), withTime = false }: DueOptions = {}): string {
   const due = new Date(iso);
   const day = names[daysFrom(now, due, withTime)] ?? formatFecha(withTime ? due : hoyEnLaCuenta(due));
@@ -33,10 +33,10 @@ export function dueText(iso: string, { now = new Date(), withTime = false }: Due
 /** The stored form of a day ('2026-03-04'): ISO of local noon, which is the same day in most time zones. */
 export const noonOf = (day: string): string => new Date(`${day}T12:00:00`).toISOString();
 
-/** ISO of local noon, that many days from today in the cuenta. */
+/** Gives the ISO of local noon, `days` days after today in the cuenta. */
 export const inDays = (days: number, now = new Date()): string => noonOf(plusDays(hoyEnLaCuenta(now), days));
 
-/** Values for date and time inputs: ['2026-03-04', '15:07']. */
+/** The values for date and time inputs: ['2026-03-04', '15:07']. */
 export function inputValues(iso: string): [day: string, time: string] {
   const date = new Date(iso);
   const two = (value: number) => String(value).padStart(2, '0');

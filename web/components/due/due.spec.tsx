@@ -12,7 +12,7 @@ describe('how a date stands', () => {
   it.each([
     ['none', null],
     ['past', at(20)],
-    // The day is not over, though its noon is.
+    // The day is not over, although its noon is past.
     ['today', at(21)],
     ['future', at(22)],
   ] as const)('%s', (expected, iso) => {

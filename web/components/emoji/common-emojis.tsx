@@ -10,7 +10,7 @@ const common = [
   ['🎉', 'celebración'],
 ] as const;
 
-/** The emojis that are chosen most, in a row. */
+/** A row of the emojis that people choose most. */
 export function CommonEmojis({ onChoose }: { onChoose: (emoji: string) => void }) {
   return (
     <Row line="bottom" justify="between" className={styles.common}>

@@ -9,7 +9,7 @@ interface EmojiPickerProps {
   onClose: () => void;
 }
 
-/** Emojis by group, found by their Spanish names. The arrow keys go from one to the next. */
+/** The emojis by group, which can be searched by their Spanish names. The arrow keys move between them. */
 export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   );
 }
 
-/** Emojis in a row, as in the styles. */
+/** The number of emojis in a row, as in the styles. */
 const columns = 8;
 
 const nameOf = (words: string) => words.split(',')[0];

@@ -10,10 +10,10 @@ interface EmojiPopupProps {
   onClose: () => void;
 }
 
-// The names of the emojis are fetched when they are first asked for.
+// The names of the emojis are fetched when the picker is first opened.
 const { Panel: EmojiPicker } = latePanel(async () => (await import('./emoji-picker')).EmojiPicker);
 
-/** The emojis beside a button, to choose one. */
+/** The emojis beside a button, to choose one of them. */
 export function EmojiPopup({ onChoose, ...popup }: EmojiPopupProps) {
   return (
     <Popup {...popup} className={styles.popup}>

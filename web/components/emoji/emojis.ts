@@ -1,6 +1,6 @@
 interface Emoji {
   emoji: string;
-  /** Its name, and other words by which it is found. */
+  /** The emoji's name, and other words by which the search finds it. */
   words: string;
 }
 
@@ -9,7 +9,7 @@ interface EmojiGroup {
   emojis: Emoji[];
 }
 
-/** An emoji a line, with its name and the words by which it is found. */
+/** One emoji on each line, with its name and the words by which the search finds it. */
 const caras = `
 😀 cara sonriente, feliz, alegre
 😃 sonrisa grande, feliz

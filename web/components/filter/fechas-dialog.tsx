@@ -10,13 +10,13 @@ interface Dias {
 
 interface FechasDialogProps extends Dias {
   areRequired?: boolean;
-  /** Why valid days in their order cannot be shown. */
+  /** Gives the reason why valid days in their order cannot be shown. */
   problemOf?: (days: { desde: string; hasta: string }) => string | undefined;
   onChosen: (days: Dias) => void;
   onClose: () => void;
 }
 
-/** Chooses the first and the last day of what is shown. Either may be left open, unless both are asked for. */
+/** Chooses the first and the last day to show. Either may be left open, unless `areRequired`. */
 export function FechasDialog({ areRequired = false, problemOf, onChosen, onClose, ...initial }: FechasDialogProps) {
   const [desde, setDesde] = useState(initial.desde ?? '');
   const [hasta, setHasta] = useState(initial.hasta ?? '');

@@ -15,14 +15,14 @@ export interface FilterOption {
 
 interface FilterButtonProps {
   label: string;
-  /** Undefined while they load. */
+  /** The options; undefined while they load. */
   options: FilterOption[] | undefined;
   values: string[];
   onChange: (values: string[]) => void;
   isMultiple?: boolean;
-  /** One value is always chosen, such as a sort order, so it cannot be cleared. */
+  /** Whether a value is always chosen, such as a sort order, so that it cannot be cleared. */
   isRequired?: boolean;
-  /** The end of a value matters as much as its beginning, such as the last day of a period. */
+  /** Whether the end of a value matters as much as its beginning, as in a period. Then the value is not cut. */
   isWhole?: boolean;
   onOpen?: () => void;
 }

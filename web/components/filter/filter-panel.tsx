@@ -7,7 +7,7 @@ import styles from './filter-button.module.css';
 
 interface FilterPanelProps {
   label: string;
-  /** The menu is open while there is one. */
+  /** The button of the open menu; null while the menu is closed. */
   anchor: HTMLElement | null;
   options: FilterOption[] | undefined;
   values: string[];

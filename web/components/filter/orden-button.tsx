@@ -8,7 +8,7 @@ interface OrdenButtonProps<Orden extends string> {
   onChange: (next: { orden: Orden; direccion: Way }) => void;
 }
 
-/** The order of a list, where there are no headers to click. */
+/** Chooses the order of a list without headers to click. */
 export function OrdenButton<Orden extends string>({ options, value, onChange }: OrdenButtonProps<Orden>) {
   return (
     <FilterButton

@@ -2,14 +2,14 @@ import { formatFecha } from '../../lib/fechas';
 import { FilterButton } from './filter-button';
 
 interface PeriodoFilterProps {
-  /** What happened and when: `nueva_2026-11-23_2026-11-29`. */
+  /** The event and the period: `nueva_2026-11-23_2026-11-29`. */
   value: string;
-  /** What may have happened, in words. */
+  /** The possible events in words. */
   hechos: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
 
-/** What happened in a period, that a panel led here by. It is only taken off. */
+/** The filter by an event in a period, which a link from a panel sets. Here it can only be removed. */
 export function PeriodoFilter({ value, hechos, onChange }: PeriodoFilterProps) {
   const [hecho = '', desde = '', hasta = ''] = value.split('_');
   const days = [...new Set([desde, hasta])].map((day) => formatFecha(day)).join(' a ');

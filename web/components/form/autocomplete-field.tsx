@@ -6,7 +6,7 @@ interface AutocompleteFieldProps<Values extends FieldValues, Item>
   extends Omit<ComboboxProps<Item>, 'value' | 'onChange' | 'error' | 'ref' | 'onBlur' | 'toKey'> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** The value that the form keeps for an item. */
+  /** Gives the value that the form keeps for an item. */
   toValue: (item: Item) => string;
   /** The chosen item, if the options may lack it. */
   chosen?: Item | null;

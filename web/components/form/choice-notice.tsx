@@ -11,14 +11,14 @@ interface Choice {
 
 interface ChoiceNoticeProps {
   children: ReactNode;
-  /** The last one is the main choice: it saves what was typed in this same thing. */
+  /** The choices. The last choice is the main one: it saves the typed text in the same thing. */
   choices: readonly Choice[];
 }
 
-/** Tells what somebody else did to a thing during the editing, and offers choices. */
+/** Tells that somebody else changed or deleted a thing during the editing, and offers choices. */
 export function ChoiceNotice({ children, choices }: ChoiceNoticeProps) {
   const alert = useRef<HTMLDivElement>(null);
-  // It is above the fields, so the save button below them may be far from it.
+  // The notice is above the fields, so the save button below them may be far away.
   useEffect(() => {
     if (alert.current) scrollIntoSight(alert.current);
   }, []);

@@ -2,15 +2,15 @@ import { Distinto } from '../distinto';
 import { ChoiceNotice } from './choice-notice';
 
 interface ConflictoAvisoProps {
-  /** What somebody else changed: «este contacto». */
+  /** The thing that somebody else changed: «este contacto». */
   que: string;
-  /** Its text as it was typed here and as it is stored. Without it, only a reload shows what is stored. */
+  /** The typed text and the stored text. Without them, only a reload shows the stored values. */
   textos?: { mio: string; guardado: string };
   onReload: () => Promise<void>;
   onOverwrite: () => Promise<void>;
 }
 
-/** Shown when somebody else changed the same during the editing. The person chooses which version stays. */
+/** Shown when somebody else changed the same thing during the editing. The person chooses which version stays. */
 export function ConflictoAviso({ que, textos, onReload, onOverwrite }: ConflictoAvisoProps) {
   return (
     <ChoiceNotice

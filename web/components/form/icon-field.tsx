@@ -13,7 +13,7 @@ interface IconFieldProps<Values extends FieldValues> {
   required?: boolean;
 }
 
-/** A choice among icons, made of radios so that the arrow keys work. */
+/** A choice among icons. It is made of radios, so that the arrow keys work. */
 export function IconField<Values extends FieldValues>({
   control,
   name,

@@ -1,2 +1,2 @@
-/** To reset a form to what somebody else wrote: what is typed in it stays, and is still to be saved. */
+/** The options to reset a form to the values of somebody else: typed values stay, and still have to be saved. */
 export const keepTyped = { keepDirtyValues: true, keepDirty: true } as const;

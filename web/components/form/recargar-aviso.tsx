@@ -2,12 +2,12 @@ import { Button } from '../button';
 import { Alert } from '../ui/alert';
 
 interface RecargarAvisoProps {
-  /** What somebody else changed: «la carpeta». */
+  /** The thing that somebody else changed: «la carpeta». */
   que: string;
   onReload: () => Promise<void>;
 }
 
-/** Shown when somebody else has changed what is edited here. Seeing it loses nothing of what was typed. */
+/** Shown when somebody else has changed the thing that is edited here. Loading the change keeps the typed text. */
 export function RecargarAviso({ que, onReload }: RecargarAvisoProps) {
   return (
     <Alert

@@ -8,14 +8,14 @@ interface SelectFieldProps<Values extends FieldValues> extends ListOpening {
   name: FieldPath<Values>;
   label: string;
   options: readonly Option<string | number>[];
-  /** Label of a first entry that means no choice. */
+  /** The label of a first entry that means no choice. */
   emptyLabel?: string;
   required?: boolean;
   disabled?: boolean;
   help?: ReactNode;
 }
 
-/** A choice among a few options. For many, use AutocompleteField. */
+/** A choice among a few options. For many options, use AutocompleteField. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, options, emptyLabel, ...rest } = props;
   const all = emptyLabel === undefined ? options : [{ value: '', label: emptyLabel }, ...options];

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { apiFieldErrors, apiMessage } from '../../api/api-message';
 
 /**
- * Shows a refused submit where it belongs: the server's `details: [{campo, mensaje}]` under their fields, the first of
- * them focused, and anything else as the form's own error (`formState.errors.root.message`).
+ * Shows a refused submit in the form. The server's `details: [{campo, mensaje}]` go under their fields, and the first
+ * of these takes the focus. Any other error becomes the form's own error (`formState.errors.root.message`).
  */
 export function applyServerErrors<Values extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
@@ -20,7 +20,7 @@ export function applyServerErrors<Values extends FieldValues>(
   });
 }
 
-/** The error, with the server's names of fields changed to those of the form. */
+/** Gives the error with the server's field names changed to the form's field names. */
 export function renameFields(error: unknown, nameOf: (campo: string) => string): unknown {
   const details = apiFieldErrors(error).map((detail) => ({ ...detail, campo: nameOf(detail.campo) }));
   return { ...(error as object), details };

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 const controls = 'input, textarea, select, button, [tabindex]';
 
 /**
- * After a refused submit the focus is on the first wrong field, in the order of the page. It may be one that the
- * refusal brings, or boxes to tick.
+ * Focuses the first wrong field after a refused submit, in the order of the page. The field may appear only after the
+ * refusal, or be a group of checkboxes.
  *
  * @returns the `ref` and `onSubmit` of the form
  */
@@ -20,7 +20,7 @@ export function useFocusWrong(onSubmit: (event: FormEvent) => unknown) {
     ref,
     onSubmit: async (event: FormEvent) => {
       await onSubmit(event);
-      // The effect comes after the errors are drawn.
+      // The effect runs after the errors are drawn.
       setAttempts((before) => before + 1);
     },
   };

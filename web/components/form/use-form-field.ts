@@ -14,11 +14,14 @@ interface FormField<Values extends FieldValues, Name extends FieldPath<Values>> 
   control: Control<Values>;
   name: Name;
   label?: string | undefined;
-  /** The words for a value that is a code or an id. */
+  /** Gives words for a value that is a code or an id. */
   toWords?: (value: FieldPathValue<Values, Name>) => string;
 }
 
-/** A field of a form. While it holds a change, nothing takes the page away, and what was typed can be shown by name. */
+/**
+ * A field of a form. While it has a change, nothing may leave the page without a question. The typed value can then be
+ * shown by the field's name.
+ */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,

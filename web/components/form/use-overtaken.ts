@@ -3,11 +3,11 @@ import { apiMessage, apiStatus } from '../../api/api-message';
 import { useToast } from '../toast-actions';
 
 /**
- * For a form whose thing somebody else may change or delete during the editing. The person then chooses what stays, by
- * a `ChoiceNotice`.
+ * Handles that somebody else changes or deletes the thing of a form during the editing. The person then chooses which
+ * values stay, by a `ChoiceNotice`.
  *
- * @param thing what the form was filled from; undefined for a new one
- * @param isGone whether a list that follows others no longer has it
+ * @param thing the thing that filled the form; undefined for a new one
+ * @param isGone whether a list that follows other people's changes has lost the thing
  */
 export function useOvertaken<Thing>(thing: Thing | undefined, isGone: (seen: Thing) => boolean = () => false) {
   const toast = useToast();
@@ -16,15 +16,15 @@ export function useOvertaken<Thing>(thing: Thing | undefined, isGone: (seen: Thi
   const problem = seen && isGone(seen) ? 'deleted' : refused;
 
   return {
-    /** What the next write is based on. */
+    /** The version on which the next write is based. */
     seen,
     setSeen,
-    /** What somebody else did to it. */
+    /** `changed` or `deleted`, when somebody else did that to the thing; else null. */
     problem,
     /** Forgets the problem, after a save. */
     solve: () => setRefused(null),
 
-    /** Tells whether a write was refused for what somebody else did, which is the problem from now on. */
+    /** Tells whether a write was refused because somebody else changed or deleted the thing. `problem` then says so. */
     explains(error: unknown): boolean {
       const status = apiStatus(error);
       const found = status === 412 ? 'changed' : status === 404 && seen ? 'deleted' : null;
@@ -32,7 +32,7 @@ export function useOvertaken<Thing>(thing: Thing | undefined, isGone: (seen: Thi
       return found !== null;
     },
 
-    /** Gets the thing as it is now, and continues with it. */
+    /** Gets the present thing, and continues with it. */
     async withCurrent(get: () => Promise<Thing | null>, goOn: (fresh: Thing) => unknown): Promise<void> {
       try {
         const fresh = await get();

@@ -3,16 +3,16 @@ import styles from './grupos-nav.module.css';
 
 interface GruposNavProps<Grupo extends string> {
   label: string;
-  /** The name of what is shown without a group. */
+  /** The label of the button that shows all groups. */
   todos: string;
   grupos: readonly { value: Grupo; label: string }[];
-  /** How many things there are in each, once it is known. */
+  /** The number of things in each group; undefined until it is known. */
   totales: readonly { grupo: Grupo; total: number }[] | undefined;
   value: Grupo | null;
   onChange: (grupo: Grupo | null) => void;
 }
 
-/** Buttons for the groups of a board, each with its count. One is pressed. */
+/** Buttons for the groups of a board, each with its count. One button is pressed. */
 export function GruposNav<Grupo extends string>({
   label,
   todos,

@@ -9,7 +9,7 @@ type Gap = Space | '6px';
 /** All four sides, or in the order of CSS: two, three or four values. */
 type Sides<T> = T | [T, T] | [T, T, T] | [T, T, T, T];
 
-/** What every part of layout takes beside the attributes of its element. */
+/** The properties that every part of layout takes beside the attributes of its element. */
 export interface Tokens {
   /** Between children, or between rows and between columns. */
   gap?: Gap | [row: Gap, column: Gap];
@@ -27,32 +27,32 @@ export interface Tokens {
   marginRight?: Margin;
   marginBottom?: Margin;
   marginLeft?: Margin;
-  /** Lays out the children of a list or card; `row` beside each other. */
+  /** How the children of a list or card are laid out; `row` puts them beside each other. */
   flow?: 'stack' | 'row';
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Along a row. */
+  /** The place of the children along a row. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Where the children of a stack stand that are narrower than it. */
+  /** The place of children that are narrower than their stack. */
   items?: 'start' | 'center' | 'end';
   /** Its own place across a row, or in the height of its cell. */
   alignSelf?: 'start' | 'center' | 'end' | 'stretch';
   /** Its own place in the width of its cell. */
   justifySelf?: 'start' | 'center' | 'end';
   wrap?: boolean;
-  /** A row within a line of text. */
+  /** Makes a row stand within a line of text. */
   inline?: boolean;
   block?: boolean;
-  /** A row from top to bottom. */
+  /** Makes a row run from top to bottom. */
   column?: boolean;
-  /** No child makes a stack wider than its place. */
+  /** Keeps a wide child from making the stack wider than its place. */
   bounded?: boolean;
   /** Columns of one width; on phones the children of a stack stand under each other. */
   columns?: 2 | 3;
   /** The children of a stack keep their height when it is higher than they are. */
   packed?: boolean;
-  /** The children of a stack stand in its middle. */
+  /** Puts the children of a stack in its middle. */
   middle?: boolean;
-  /** Children may be placed over it. */
+  /** Makes the element the container of children that are placed over it. */
   relative?: boolean;
   card?: boolean;
   fill?:
@@ -72,9 +72,9 @@ export interface Tokens {
   round?: 'sm' | 'md' | 'lg' | 'full';
   /** Cuts children at the rounded corners. */
   clip?: boolean;
-  /** Takes the room that is left in a row. */
+  /** Makes the element take the room that is left in a row. */
   grow?: boolean;
-  /** Keeps its width in a row. */
+  /** Makes the element keep its width in a row. */
   fixed?: boolean;
   /** May become narrower than its longest word; `y`: lower than its content. */
   shrinks?: boolean | 'y';
@@ -87,7 +87,7 @@ export interface Tokens {
   weight?: 'regular' | 'medium' | 'strong';
   tone?: 'inherit' | 'text' | 'soft' | 'faint' | 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   leading?: 'tight' | 'body';
-  /** Digits of one width. */
+  /** Gives all digits the same width. */
   numeric?: boolean;
   /** Breaks words that are longer than the line. */
   breaks?: boolean;
@@ -129,7 +129,7 @@ type Value<Name extends keyof Tokens> = NonNullable<Tokens[Name]>;
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** The value of each side, as the shorthands of CSS share them out. */
+/** The value of each side, by the shorthand rules of CSS. */
 function perSide(name: 'pad' | 'margin', value: Sides<Margin>): string[] {
   const [top, right = top, bottom = top, left = right] = Array.isArray(value) ? value : [value];
   return [top, right, bottom, left].map((space, side) => `${name}${SIDES[side]}-${space}`);
@@ -204,9 +204,9 @@ const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: 
 const isToken = (name: string): name is keyof Tokens => name in toClasses;
 
 /**
- * Parts the properties of an element from tokens, which become classes.
+ * Splits the properties of an element into tokens, which become classes, and attributes.
  *
- * @param base a class that the element has in any case, or nothing
+ * @param base a class that the element always has; empty for none
  */
 export function withTokens<Props extends { className?: string }>(base: string, { className, ...props }: Props) {
   const classes = [base && styles[base]];

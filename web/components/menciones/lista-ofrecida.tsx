@@ -7,9 +7,9 @@ export interface ListaOfrecidaProps<T> {
   /** Where the list opens: under or over the text field. The parent of both must be positioned. */
   side: 'below' | 'above';
   label: string;
-  /** How one and several of them are called, such as «persona» and «personas». */
+  /** The singular and plural noun of the options, such as «persona» and «personas». */
   nombres: readonly [string, string];
-  /** What screen readers hear of one. */
+  /** Gives the text of an option for screen readers. */
   toSpoken: (one: T) => string;
   children: (one: T) => ReactNode;
 }

@@ -5,11 +5,14 @@ export interface Persona {
   nombre: string;
 }
 
-/** How many people are offered. */
+/** The most people that are offered. */
 const maxOffered = 6;
 const maxQuery = 40;
 
-/** The mention that is being typed before the caret: where its `@` is, and what follows it. Null when there is none. */
+/**
+ * The mention that is being typed before the caret: the place of its `@`, and the text after it. Null without a
+ * mention.
+ */
 export function mencionAt(text: string, caret: number): { from: number; query: string } | null {
   const before = text.slice(0, caret);
   const from = before.lastIndexOf('@');
@@ -18,15 +21,15 @@ export function mencionAt(text: string, caret: number): { from: number; query: s
   return query.length > maxQuery || /^\s|\n/.test(query) ? null : { from, query };
 }
 
-/** Those whose name, or a word of it, begins with what was typed. */
+/** The people whose name, or a word of it, begins with the typed text. */
 export function offeredFor(query: string, people: readonly Persona[]): Persona[] {
   const typed = fold(query);
   return people.filter(({ nombre }) => ` ${fold(nombre)}`.includes(` ${typed}`)).slice(0, maxOffered);
 }
 
 /**
- * The ids of those whom a text mentions.
- * @param chosen those who were chosen from what was offered; of several with one name, it is they
+ * The ids of the people that a text mentions.
+ * @param chosen the ids of people chosen from the offered list; they decide between people of the same name
  */
 export const mencionadosIn = (text: string, people: readonly Persona[], chosen: readonly string[] = []): string[] => [
   ...new Set(
@@ -38,11 +41,11 @@ export const mencionadosIn = (text: string, people: readonly Persona[], chosen: 
   ),
 ];
 
-/** Whether another of them has the same name. */
+/** Whether another person has the same name. */
 export const hasNamesake = ({ id, nombre }: Persona, people: readonly Persona[]): boolean =>
   people.some((other) => other.id !== id && fold(other.nombre) === fold(nombre));
 
-/** A piece of a comment: plain, a mention or a link. */
+/** A piece of a comment: plain text, a mention or a link. */
 interface Parte {
   text: string;
   persona?: Persona;
@@ -53,7 +56,7 @@ const links = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}»']/g;
 
 /** Splits a comment into its pieces. */
 export function partsOf(text: string, people: readonly Persona[]): Parte[] {
-  // The longest name first, since one may begin with another.
+  // The longest name comes first, since a name may begin with another name.
   const byLength = [...people].sort((one, other) => other.nombre.length - one.nombre.length);
   const parts: Parte[] = [];
   let plain = '';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Something that is typed before the caret and can be completed: where it begins, and what follows its sign. */
+/** A typed piece before the caret that can be completed: its place, and the text after its sign. */
 export interface Tecleado {
   from: number;
   query: string;
 }
 
-/** Follows the caret of a text field for what `at` finds before it. */
+/** Follows the caret of a text field, and gives the piece that `at` finds before it. */
 export function useTecleado(
   area: { current: HTMLTextAreaElement | null },
   text: string,
@@ -30,7 +30,7 @@ export function useTecleado(
   };
 }
 
-/** What completes the typed text, chosen by the arrow keys and Enter or by the mouse. */
+/** The options that complete the typed text. The arrow keys and Enter choose, or the mouse. */
 export function useLista<T>(
   { area, text, caret, place, setPlace, typed, close, follow }: ReturnType<typeof useTecleado>,
   offered: readonly T[],
@@ -42,7 +42,7 @@ export function useLista<T>(
   const choose = (one: T) => {
     if (!typed || caret === null) return;
     const before = `${text.slice(0, typed.from)}${toText(one)} `;
-    // The caret is there before the next key is.
+    // React must draw the caret's new place before the next key arrives.
     flushSync(() => {
       onChoose(before + text.slice(caret), one);
       close();
@@ -62,7 +62,7 @@ export function useLista<T>(
       'aria-controls': offered.length > 0 ? id : undefined,
       'aria-activedescendant': offered.length > 0 ? `${id}-${current}` : undefined,
     } as const,
-    /** Whether the key was for the list. */
+    /** Handles a key. Gives whether the key was for the list. */
     onKeyDown: (event: KeyboardEvent): boolean => {
       const one = offered[current];
       if (!one) return false;
@@ -78,5 +78,4 @@ export function useLista<T>(
   };
 }
 
-/** What {@link useLista} gives. */
 export type Lista<T> = ReturnType<typeof useLista<T>>;

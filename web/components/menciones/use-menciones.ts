@@ -4,7 +4,7 @@ import { useLista, useTecleado } from './use-lista';
 
 const none: Persona[] = [];
 
-/** The people offered after an `@`. */
+/** The people who are offered after an `@`. */
 export function useMenciones(
   area: { current: HTMLTextAreaElement | null },
   text: string,
@@ -15,7 +15,7 @@ export function useMenciones(
   const offered = tecleado.typed ? offeredFor(tecleado.typed.query, people) : none;
   const namesakes = offered.filter((persona) => hasNamesake(persona, people));
   const { data: miembros } = useMiembrosFindAllQuery({}, { skip: namesakes.length === 0 });
-  /** What tells people with one name apart. */
+  /** The e-mail distinguishes people of the same name. */
   const emailOf = (persona: Persona) =>
     namesakes.includes(persona) ? miembros?.find(({ id: other }) => other === persona.id)?.email : undefined;
   return { ...useLista(tecleado, offered, ({ nombre }) => `@${nombre}`, onChoose), emailOf };

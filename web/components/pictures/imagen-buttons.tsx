@@ -10,17 +10,20 @@ import { type Formato, problemOfFoto, tipos } from './recorte';
 const { Panel: RecorteDialog } = latePanel(async () => (await import('./recorte-dialog')).RecorteDialog);
 
 interface ImagenButtonsProps {
-  /** «foto», «portada» */
+  /** The noun for the picture: «foto», «portada». */
   nombre: string;
   Icon: LucideIcon;
   formato: Formato;
   hasImage: boolean;
-  /** A promise keeps the dialog open until it holds; a refusal is shown there. */
+  /**
+   * Receives the picture. When it gives a promise, the dialog stays open until the promise resolves, and shows a
+   * refusal.
+   */
   onChoose: (imagen: Blob) => unknown;
   onRemove: () => void;
 }
 
-/** Buttons to choose a picture and the part of it that shows, or to remove it. */
+/** Buttons to choose a picture and its visible part, or to remove the picture. */
 export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRemove }: ImagenButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

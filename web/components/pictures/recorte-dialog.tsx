@@ -14,10 +14,10 @@ interface RecorteDialogProps {
   file: File;
   title?: string;
   submitLabel?: string;
-  /** The size to cut to, and the shape in which it is shown. */
+  /** The size to which the picture is cut, and the shape in which it is shown. */
   formato?: Formato;
   onClose: () => void;
-  /** Called when the file is not a picture, whatever its name says. */
+  /** Called when the file is no picture, whatever its name says. */
   onUnreadable: () => void;
   /** Saves the chosen part; rejects with the server's error. */
   onSave: (imagen: Blob) => unknown;
@@ -26,7 +26,7 @@ interface RecorteDialogProps {
 const maxZoom = 4;
 const instructions = 'Arrastre la imagen, o use las flechas del teclado, para elegir qué se ve.';
 
-/** Chooses a part of a picture: moved by dragging or arrow keys, zoomed by the slider, the wheel or two fingers. */
+/** Chooses a part of a picture. Dragging or arrow keys move the part; the slider, the wheel or two fingers zoom. */
 export function RecorteDialog({
   file,
   title = 'Encuadrar la foto',

@@ -10,16 +10,19 @@ export const maxMib = 5;
 /** The types that the server can read. It cannot read HEIC. */
 export const tipos = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** The pixels that a picture is cut to: twice the largest size shown, for fine screens. The server makes it smaller. */
+/**
+ * The size in pixels to which a picture is cut: twice the largest size shown, for fine screens. The server makes it
+ * smaller.
+ */
 export interface Formato {
   width: number;
   height: number;
-  /** It is shown round: a picture of a person. */
+  /** Whether the picture is shown round, as pictures of people are. */
   isRound?: boolean;
 }
 
 export const fotoFormato: Formato = { width: 512, height: 512, isRound: true };
-/** For what is no person, such as a group. */
+/** The size of a picture of no person, such as a group's. */
 export const cuadroFormato: Formato = { width: 512, height: 512 };
 
 /** Why the server would refuse a file as a picture, or null. */
@@ -30,7 +33,10 @@ export function problemOfFoto({ type, size }: File): string | null {
   return null;
 }
 
-/** Cuts the chosen part out of a picture. @throws when the browser cannot draw it */
+/**
+ * Cuts the chosen part out of a picture.
+ * @throws Error when the browser cannot draw it
+ */
 export async function recortada(src: string, { x, y, width, height }: Recorte, formato: Formato): Promise<Blob> {
   const image = new Image();
   image.src = src;

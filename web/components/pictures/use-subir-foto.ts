@@ -5,20 +5,20 @@ import { useServices } from '../../store/hooks';
 import { problemOfFoto } from './recorte';
 
 interface Foto<Dueno> {
-  /** Where it is sent, as the field `image` of a form. */
+  /** The address to which the picture is sent, as the field `image` of a form. */
   url: string;
-  /** What must be done first. */
+  /** Runs before the upload, for example to create the owner of the picture. */
   before?: () => Promise<unknown>;
-  /** Keeps what the picture belongs to, as the server answered it. */
+  /** Receives the owner of the picture, as the server answered it. */
   onSaved: (dueno: Dueno) => void;
-  /** Takes the picture away. */
+  /** Removes the picture. */
   onRemove: () => Promise<unknown>;
 }
 
-/** Uploads the one picture of something, with its progress, and removes it. */
+/** Uploads the only picture of a thing, with its progress, and removes the picture. */
 export function useSubirFoto<Dueno>({ url, before, onSaved, onRemove }: Foto<Dueno>) {
   const { http } = useServices();
-  /** From 0 to 1 during an upload; null otherwise. */
+  /** The progress from 0 to 1 during an upload; null otherwise. */
   const [progreso, setProgreso] = useState<number | null>(null);
   const [problema, setProblema] = useState<string | null>(null);
 

@@ -2,8 +2,9 @@ const open = /<[a-z][^\s/>]*/gi;
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/gy;
 
 /**
- * HTML without handlers, and with its styles in `data-estilo`. Our CSP refuses both as attributes, and browsers report each
- * as soon as they parse it, even in a document that is never shown. So no parser of the browser may do this.
+ * HTML without handlers, and with its styles in `data-estilo`. Our CSP refuses handlers and styles as attributes.
+ * Browsers report each of them when they parse it, even in a document that is never shown. So no parser of the browser
+ * may do this work.
  */
 export function inertHtml(html: string): string {
   let inert = '';

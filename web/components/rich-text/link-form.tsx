@@ -35,7 +35,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     onClose();
   };
   return (
-    // Not a form, because the editor may be inside one.
+    // The fieldset is no form, because the editor may be inside a form.
     <fieldset className={styles.link} aria-label="Enlace">
       <input
         ref={field}

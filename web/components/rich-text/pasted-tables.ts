@@ -1,6 +1,6 @@
 import { inertHtml } from './inert-html';
 
-/** Pasted HTML with a line for each row of its tables, which the editor does not have: their cells would run together. */
+/** Turns each row of a pasted table into a line. The editor has no tables, and would run their cells together. */
 export function withoutTables(pasted: string): string {
   const html = inertHtml(pasted);
   if (!/<table/i.test(html)) return html;

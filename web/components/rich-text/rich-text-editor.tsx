@@ -10,21 +10,24 @@ import styles from './rich-text-editor.module.css';
 import { type Linked, RichTextToolbar } from './rich-text-toolbar';
 
 export interface RichTextEditorProps {
-  /** Its accessible name. */
+  /** The accessible name of the editor. */
   label: string;
-  /** HTML; '' when there is none. */
+  /** The text as HTML; '' when it is empty. */
   value: string;
-  /** HTML after each change; '' when nothing is written. */
+  /** Called with the HTML after each change; '' when nothing is written. */
   onChange: (html: string) => void;
   onBlur?: () => void;
   isDisabled?: boolean;
-  /** Puts the caret before the text when it is first shown, and what was typed until then. */
+  /**
+   * Whether the editor takes the focus at first, with the caret before the text. It then inserts text that was typed
+   * before it was loaded.
+   */
   hasFocus?: boolean;
-  /** What else it links to. */
+  /** Things of the product that the text can link to, besides addresses. */
   linked?: Linked;
 }
 
-/** Only what the server lets through (server/common/input/safe-html.ts). */
+/** The editor offers only formats that the server lets through (server/common/input/safe-html.ts). */
 const extensions = [
   StarterKit.configure({
     heading: false,
@@ -45,14 +48,16 @@ export function RichTextEditor({
   linked,
 }: RichTextEditorProps) {
   const changed = useEffectEvent(onChange);
-  /** What was typed since the value was what is shown: it comes back as the value, one after the other. */
+  /**
+   * The values given since the editor last showed the outside value. Each comes back as the value, one after the other.
+   */
   const given = useRef<string[]>([]);
   const left = useEffectEvent(() => onBlur?.());
   const editor = useEditor({
     extensions,
     content: value,
     editable: !isDisabled,
-    // React discards renders of a page that is still loading, and with them an editor made in one.
+    // React discards renders of a page that is still loading, and any editor made in them.
     immediatelyRender: false,
     // The CSP refuses the editor's own style element.
     injectCSS: false,
@@ -73,7 +78,7 @@ export function RichTextEditor({
     onBlur: () => left(),
   });
 
-  // Takes in a value from outside (another item, another tab). What is typed next would be written over it otherwise.
+  // Takes in a value from outside (another item, another tab). Otherwise the next typed text would overwrite it.
   useEffect(() => {
     if (!editor || editor.view.composing) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
@@ -107,7 +112,10 @@ export function RichTextEditor({
 
 const paragraphOf = (text: string) => ({ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] });
 
-/** HTML without what the server writes otherwise: attributes but for addresses, signs, and tags that close themselves. */
+/**
+ * The HTML without the parts that the server writes differently: attributes other than addresses, entities, and
+ * self-closing tags.
+ */
 function bare(html: string): string {
   const holder = document.createElement('template');
   holder.innerHTML = inertHtml(html);

@@ -9,5 +9,7 @@ const { Part } = latePart(async () => (await import('./rich-text-editor')).RichT
   Failed: ErrorState,
 });
 
-/** A field for text with emphasis, lists and links. The editor is 100 KB: it is fetched when one is first shown. */
+/**
+ * A field for text with emphasis, lists and links. The editor has 100 KB, so it is fetched when a field is first shown.
+ */
 export const RichTextField: ComponentType<RichTextEditorProps> = Part;

@@ -62,12 +62,12 @@ const marks = [
   },
 ];
 
-/** Something of the product that a text links to, beside addresses. */
+/** A kind of thing of the product to which a text can link, besides addresses. */
 export interface Linked {
-  /** The name of its button. */
+  /** The label of the button. */
   label: string;
   Icon: LucideIcon;
-  /** Asks which one. */
+  /** Asks for the thing to link to. */
   Dialog: ComponentType<{ onChoose: (link: { href: string; text: string }) => void; onClose: () => void }>;
 }
 
@@ -77,7 +77,7 @@ interface RichTextToolbarProps {
   linked?: Linked | undefined;
 }
 
-/** Links the selected text, or writes the text of the link. */
+/** Links the selected text, or inserts the text of the link. */
 function insertLink(editor: Editor, { href, text }: { href: string; text: string }): void {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty) {
@@ -111,7 +111,7 @@ export function RichTextToolbar({ editor, label, linked }: RichTextToolbarProps)
             label={title}
             aria-keyshortcuts={keys}
             aria-pressed={active.includes(name)}
-            // Keeps the text selected.
+            // A press on the button must keep the text selected.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => run(editor).run()}
           >

@@ -7,7 +7,6 @@ interface RichTextProps {
   className?: string;
 }
 
-/** Shows HTML that people wrote, sanitized. */
 export function RichText({ html, className = '' }: RichTextProps) {
   const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in safe-html.ts

@@ -4,10 +4,10 @@ import { inertHtml } from './inert-html';
 /** The tags allowed in one line of text. */
 const inlineTags = ['b', 'strong', 'i', 'em', 'u', 's', 'br', 'code', 'mark'];
 
-/** The tags allowed in a text. Images are not: loading one would tell its server who reads. */
+/** The tags allowed in a text. Images are not allowed: loading an image would tell its server who reads. */
 const textTags = [...inlineTags, 'a', 'blockquote', 'div', 'li', 'ol', 'p', 'pre', 'span', 'ul'];
 
-/** What a mail from outside may have besides: tables, headings, pictures. */
+/** The further tags of a mail from outside: tables, headings, pictures. */
 const mailTags = [
   ...textTags,
   ...['big', 'center', 'del', 'font', 'ins', 'q', 'small', 'strike', 'sub', 'sup', 'tt', 'cite'],
@@ -15,11 +15,11 @@ const mailTags = [
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
 ];
 
-/** What a page that was written in Markdown may have besides. Its pictures are of this server. */
+/** The further tags of a page written in Markdown. Its pictures come from this server. */
 const pageTags = [...textTags, ...['h2', 'h3', 'h4', 'hr', 'del', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td']];
 const pageAttributes = ['href', 'id', 'src', 'alt', 'width', 'height', 'loading', 'class', 'align', 'start'];
 
-/** No `src`: pictures are fetched for it, by `data-remota` or `data-adjunto`. */
+/** `src` is left out: the page itself fetches pictures, by `data-remota` or `data-adjunto`. */
 const mailAttributes = [
   ...['href', 'alt', 'title', 'dir', 'lang', 'width', 'height', 'data-estilo', 'data-remota', 'data-adjunto'],
   ...['align', 'valign', 'bgcolor', 'color', 'face', 'size', 'border', 'cellpadding', 'cellspacing'],
@@ -30,7 +30,7 @@ const mailAttributes = [
 export const safeInlineHtml = (html: string): string =>
   DOMPurify.sanitize(inertHtml(html), { ALLOWED_TAGS: inlineTags, ALLOWED_ATTR: [] });
 
-/** Sanitizes HTML before it is shown, though the server already did. Its links open in a new tab. */
+/** Sanitizes HTML before it is shown, although the server already did. Its links open in a new tab. */
 export function safeHtml(html: string): string {
   const fragment = DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: textTags,
@@ -62,12 +62,12 @@ export function safePage(html: string): string {
   return holder.innerHTML;
 }
 
-/** Sanitizes a mail from outside before it is shown in its frame, though the server already did. */
+/** Sanitizes a mail from outside before its frame shows it, although the server already did. */
 export function safeMail(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: mailTags,
     ALLOWED_ATTR: mailAttributes,
-    // A style is no address, though «color:» looks like one.
+    // A style is not an address, although «color:» looks like one.
     ADD_URI_SAFE_ATTR: ['data-estilo'],
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
@@ -76,7 +76,7 @@ export function safeMail(html: string): DocumentFragment {
   return fragment;
 }
 
-/** Sanitizes the text of an office document before it is shown in its frame. Its pictures are in the text itself. */
+/** Sanitizes the text of an office document before its frame shows it. The pictures are inside the text itself. */
 export function safeDocument(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: mailTags,
@@ -85,7 +85,7 @@ export function safeDocument(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
   for (const image of fragment.querySelectorAll('[src]')) {
-    // Any other address would tell its server who reads.
+    // A picture from any other address would tell its server who reads.
     if (!/^data:image\/(png|jpeg|gif|webp);base64,/.test(image.getAttribute('src') ?? '')) image.remove();
   }
   keepOutsideLinks(fragment);
@@ -95,14 +95,14 @@ export function safeDocument(html: string): DocumentFragment {
 function keepOutsideLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll<HTMLElement>('[href]')) {
     const href = link.getAttribute('href') ?? '';
-    // A path would be one of ours.
+    // A path would lead to a page of the product.
     if (/^(https?|mailto|tel):/i.test(href)) link.title = href;
     else link.removeAttribute('href');
   }
   openApart(fragment);
 }
 
-/** Puts a table that may be wider than the page where the keyboard reaches and scrolls it. */
+/** Wraps a wide table so that the keyboard can reach and scroll it. */
 function makeScrollable(table: HTMLTableElement): void {
   const region = document.createElement('section');
   region.tabIndex = 0;

@@ -10,15 +10,15 @@ import styles from './seleccion.module.css';
 interface BarraDeElegidasProps {
   /** The bar's accessible name. */
   label: string;
-  /** The gender of what is listed. */
+  /** The grammatical gender of the listed things. */
   genero: 'a' | 'o';
-  /** What the button says that chooses all rows; that it is all by default. */
+  /** The label of the button that chooses all rows; by default it says that these are all. */
   todos?: string;
-  /** What can be done with all of them. */
+  /** The actions on all chosen rows. */
   children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with them. It stays at the bottom of the window. */
+/** The number of chosen rows, and the actions on them. The bar stays at the bottom of the window. */
 export function BarraDeElegidas({ label, genero, todos, children }: BarraDeElegidasProps) {
   const { ids, total, isAll, isPartial, all, clear } = useElegidas();
   const [isChoosing, setIsChoosing] = useState(false);

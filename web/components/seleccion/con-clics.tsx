@@ -2,11 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useElegidas } from './elegibles';
 import { elegibleOf } from './fila';
 
-/** The row that a click with Ctrl or Shift is on. Its checkbox chooses it by itself. */
+/**
+ * The row of a click with Ctrl or Shift. A click on the checkbox does not count, since the checkbox handles it itself.
+ */
 const rowOf = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined =>
   (ctrlKey || metaKey || shiftKey) && !(target as Element).closest('label') ? elegibleOf(target) : undefined;
 
-/** Rows that Ctrl or Shift and a click choose. The browser would open their links in another tab or window. */
+/**
+ * Lets Ctrl or Shift and a click choose rows. The browser would otherwise open their links in another tab or window.
+ */
 export function ConClics({ children }: { children: ReactNode }) {
   const { toggle } = useElegidas();
 
@@ -17,7 +21,7 @@ export function ConClics({ children }: { children: ReactNode }) {
     event.stopPropagation();
     toggle(id, event.shiftKey);
   };
-  // Shift would mark the text between two clicks.
+  // Otherwise Shift would select the text between two clicks.
   const onMouseDown = (event: MouseEvent) => {
     if (event.shiftKey && rowOf(event)) event.preventDefault();
   };

@@ -5,18 +5,19 @@ import { elegibleOf, focusElegible, isInBarra } from './fila';
 const Contexto = createContext<Seleccion | null>(null);
 
 interface ElegiblesProps<Item extends { id: string }> {
-  /** The rows that are shown, in their order. */
+  /** The shown rows, in their order. */
   items: readonly Item[] | undefined;
-  /** Of a list that comes in parts; the same object while nothing of it changes. */
+  /** The rest of a list that comes in parts. It must be the same object while its data is the same. */
   resto?: PorCargar;
-  /** What the list shows. With another place none is chosen. */
+  /** Names the content of the list. Another place clears the choice. */
   place?: string | null;
   children: ReactNode;
 }
 
 /**
- * A list whose rows can be chosen. Space chooses the row of the focus, Shift and an arrow its neighbour too, Ctrl+A all,
- * and Escape none, also in the bar. Choosing one draws only what asks `useElegidas`, not all rows.
+ * A list whose rows can be chosen. Space chooses the row with the focus, Shift and an arrow also its neighbour. Ctrl+A
+ * chooses all rows, and Escape none, also in the bar. A choice draws only the components that call `useElegidas`, not
+ * all rows.
  */
 export function Elegibles<Item extends { id: string }>({ items, resto, place, children }: ElegiblesProps<Item>) {
   const lista = useMemo(() => items?.map(({ id }) => id) ?? [], [items]);
@@ -27,7 +28,7 @@ export function Elegibles<Item extends { id: string }>({ items, resto, place, ch
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isInBarra(event.target) && ids[0]) {
-      // The bar goes away with the focus in it.
+      // The bar disappears with the focus in it, so a row takes the focus.
       focusElegible(event.currentTarget, ids[0], event.target);
       clear();
       return event.preventDefault();
@@ -54,7 +55,7 @@ export function Elegibles<Item extends { id: string }>({ items, resto, place, ch
   );
 }
 
-/** The chosen rows of the list around. */
+/** The chosen rows of the list around the component. */
 export function useElegidas(): Seleccion {
   const seleccion = use(Contexto);
   if (!seleccion) throw new Error('There is no list to choose from.');

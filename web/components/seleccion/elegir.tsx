@@ -6,11 +6,11 @@ import styles from './seleccion.module.css';
 interface ElegirProps {
   id: string;
   nombre: string;
-  /** False in a list that the arrow keys move through, except in one row. */
+  /** Whether the Tab key reaches the checkbox. In a list with arrow keys, only one row is a tab stop. */
   isTabStop?: boolean;
 }
 
-/** The checkbox of a row; with Shift, of all since the last one. */
+/** The checkbox of a row. With Shift, it chooses all rows since the last chosen row. */
 export function Elegir({ id, nombre, isTabStop = true }: ElegirProps) {
   const { isChosen, toggle } = useElegidas();
   return (
@@ -26,7 +26,7 @@ export function Elegir({ id, nombre, isTabStop = true }: ElegirProps) {
   );
 }
 
-/** The checkbox of all rows that are shown. */
+/** The checkbox that chooses all shown rows. */
 export function ElegirTodas({ label }: { label: string }) {
   const { ids, isEmpty, isAll, all, clear } = useElegidas();
   const input = useRef<HTMLInputElement>(null);

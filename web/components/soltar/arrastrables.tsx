@@ -6,13 +6,13 @@ import { type Arrastrable, empezarArrastre } from './arrastre';
 interface ArrastrablesProps {
   que: Arrastrable;
   items: readonly { id: string; nombre: string }[];
-  /** Whether the person may move them. */
+  /** Whether the person may move the rows. */
   canMove: boolean;
   effectAllowed?: DataTransfer['effectAllowed'];
   children: ReactNode;
 }
 
-/** Rows that are dragged with all that are chosen, if they are among them. */
+/** Rows that can be dragged. Dragging a chosen row drags all chosen rows. */
 export function Arrastrables({ que, items, canMove, effectAllowed, children }: ArrastrablesProps) {
   const { ids, isChosen } = useElegidas();
 

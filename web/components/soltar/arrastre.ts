@@ -1,10 +1,10 @@
 import styles from './arrastre.module.css';
 
-/** What is dragged from a list. Browsers show kinds, but no contents, until it is dropped. */
+/** A kind of thing that is dragged from a list. During a drag, browsers show only the kind, not the content. */
 export interface Arrastrable {
-  /** A MIME type of its own. */
+  /** A MIME type of its own for this kind. */
   kind: string;
-  /** «documentos»: what several are called. */
+  /** The plural noun for the things: «documentos». */
   plural: string;
 }
 
@@ -25,11 +25,11 @@ export function empezarArrastre(
   label.textContent = others.length === 0 ? first.nombre : `${items.length} ${plural}`;
   document.body.append(label);
   data.setDragImage(label, -12, -12);
-  // The browser takes its picture when this event ends.
+  // The browser takes its picture of the label when this event ends.
   setTimeout(() => label.remove());
 }
 
-/** The ids of the items that were dropped, or undefined for anything else. */
+/** The ids of the dropped items, or undefined when anything else was dropped. */
 export function itemsIn(data: DataTransfer, { kind }: Arrastrable): string[] | undefined {
   const text = data.getData(kind);
   return text ? (JSON.parse(text) as string[]) : undefined;

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { Text } from '../layout/layout';
 import styles from './drop-target.module.css';
 
-/** Lies over the tab while files are dragged, and says where they will go. */
+/** Lies over the tab while files are dragged, and names their destination. */
 export function DropTarget({ lugar }: { lugar: string }) {
   return (
     <div className={styles.target}>

@@ -1,37 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Arrastrable, itemsIn } from './arrastre';
 
-/** Where something is dropped: a place with an id, the one without (null), or anywhere else on the page (undefined). */
+/**
+ * The destination of a drop: a place with an id, the place without one (null), or anywhere else on the page
+ * (undefined).
+ */
 export type DestinoSoltado = string | null | undefined;
 
 interface DroppedFiles {
   files: File[];
-  /** The dropped folders, whose files are not included. */
+  /** The dropped folders; their files are not in `files`. */
   folders: FileSystemDirectoryEntry[];
 }
 
 interface DropHandlers {
-  /** Undefined: dropped files are ignored. */
+  /** Called with dropped files; undefined to ignore dropped files. */
   onFiles: ((dropped: DroppedFiles, destino: DestinoSoltado) => void) | undefined;
-  /** What of the list can be dragged. */
+  /** The kind of items of the list that can be dragged. */
   que: Arrastrable;
-  /** Undefined: what is in the list cannot be moved. */
+  /** Called with dropped items; undefined when the items of the list cannot be moved. */
   onItems: ((ids: string[], destino: string | null, isCopy: boolean) => void) | undefined;
 }
 
-/** What is being dragged over the page, and the place under the pointer. */
+/** The things that are dragged over the page, and the place under the pointer. */
 export interface Arrastre {
   que: 'archivos' | 'items';
   destino: DestinoSoltado;
 }
 
-/** Marks an element as a place to drop on. @param id null for the place without one */
+/**
+ * The attributes that mark an element as a place to drop on.
+ * @param id null for the place without an id
+ */
 export const lugarParaSoltar = (id: string | null) => ({ 'data-soltar': id ?? '' });
 
 /**
- * Takes files that are dropped anywhere on the page, and items of its list that are dropped on a place. Without it the browser
- * would open files instead of the page.
- * @returns what is being dragged that would be taken, or null
+ * Takes files that are dropped anywhere on the page. It also takes items of its list that are dropped on a place.
+ * Otherwise the browser would open the files instead of the page.
+ * @returns the dragged things that a drop would take, or null
  */
 export function useDrop(handlers: DropHandlers): Arrastre | null {
   const [arrastre, setArrastre] = useState<Arrastre | null>(null);
@@ -39,7 +45,7 @@ export function useDrop(handlers: DropHandlers): Arrastre | null {
   latest.current = handlers;
 
   useEffect(() => {
-    // Each element fires its own enter and leave: what is dragged is over the page until the last leave.
+    // Each element fires its own enter and leave events. So the drag is over the page until the last leave.
     let depth = 0;
     const end = () => {
       depth = 0;

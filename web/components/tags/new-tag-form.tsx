@@ -6,9 +6,9 @@ import { Row } from '../layout/layout';
 import styles from './tag-rows.module.css';
 
 interface NewTagFormProps {
-  /** Rejects when the tag is not created; the typed title stays then. */
+  /** Creates the tag. Rejects when the tag is not created; the typed title stays then. */
   onCreate: ((title: string) => Promise<unknown>) | undefined;
-  /** The person came here to write. */
+  /** Whether the field takes the focus, because the person came here to write. */
   hasFocus?: boolean;
   /** Shown before the field. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export function NewTagForm({ onCreate, hasFocus = false, children }: NewTagFormP
       await onCreate?.(title.trim());
       setTitle('');
     } catch {
-      // Who shows the form shows the problem.
+      // The component around the form shows the problem.
     } finally {
       setIsSaving(false);
     }

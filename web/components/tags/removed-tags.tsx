@@ -6,16 +6,16 @@ import type { Tag } from './tag';
 import { removedText } from './use-tag-changes';
 
 interface RemovedTagsProps {
-  /** Newest first. */
+  /** The deleted tags, the newest first. */
   removed: readonly Tag[];
   onUndo: (tag: Tag) => void;
 }
 
-/** The deleted tags, each with a button to undo that. */
+/** The deleted tags, each with a button to restore it. */
 export function RemovedTags({ removed, onUndo }: RemovedTagsProps) {
   const id = useId();
   const newest = useRef<HTMLButtonElement>(null);
-  // The button that deleted the tag is gone with its row, so the page or the panel has the focus.
+  // The button that deleted the tag disappeared with its row. So the page or the panel has the focus.
   useEffect(() => {
     if (removed.length > 0 && document.activeElement?.contains(newest.current)) newest.current?.focus();
   }, [removed]);

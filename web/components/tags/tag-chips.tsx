@@ -5,7 +5,7 @@ import styles from './tag-chips.module.css';
 
 interface TagChipsProps {
   tags: readonly Tag[];
-  /** Gives each chip an x. */
+  /** Gives each chip an x, which removes the tag. */
   onRemove?: (tag: Tag) => void;
 }
 

@@ -12,7 +12,7 @@ interface TagEditListProps {
   onRemove?: (tag: Tag) => unknown;
 }
 
-/** A list to rename and delete the tags themselves. */
+/** A list in which the tags themselves are renamed and deleted. */
 export function TagEditList({ tags, maxLength, onRename, onRemove }: TagEditListProps) {
   return (
     <PlainList flow="stack" gap="2px" className={styles.list} aria-label="Cambiar las etiquetas">
@@ -59,7 +59,7 @@ function TagTitle({ tag, maxLength, onRename }: TagTitleProps) {
     saving.current = now;
     await now.end;
     if (saving.current === now) saving.current = undefined;
-    // The saved text stays in sight until here, and what was typed meanwhile stays longer.
+    // The saved text stays in sight until now. Text typed meanwhile stays longer.
     setText((typed) => (typed === text ? null : typed));
   };
   return (

@@ -15,7 +15,7 @@ export interface TagPickerProps extends TagChanges {
   label: string;
   /** All tags, in their order. */
   tags: readonly Tag[];
-  /** Ids of the chosen ones. */
+  /** The ids of the chosen tags. */
   selected: readonly string[];
   onToggle: (tag: Tag, isSelected: boolean) => void;
   /** The server's limit for a title. */
@@ -33,7 +33,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
   const hits = tags.filter(({ title }) => fold(title).includes(fold(search)));
   const exact = tagNamed(hits, search);
   const canCreate = changes.create !== undefined && search !== '' && !exact;
-  // The latest function knows what was chosen while a new tag was being created.
+  // The latest function knows the tags that were chosen while a new tag was being created.
   const toggle = useRef(onToggle);
   useEffect(() => {
     toggle.current = onToggle;
@@ -145,7 +145,7 @@ function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
 interface TagNotesProps {
   /** Shown while there is no deletion to undo. */
   text: string;
-  /** Why the last change was refused. */
+  /** Why the server refused the last change. */
   problem: string | null;
   removed: readonly Tag[];
   onUndo: (tag: Tag) => void;

@@ -10,14 +10,14 @@ import styles from './tag-rows.module.css';
 interface TagRowProps {
   tag: Tag;
   others: readonly Tag[];
-  /** Saves the title, and what else `children` changes. */
+  /** Saves the title, and the other fields that `children` change. */
   autosave: Autosave<{ title: string }>;
   onRemove: () => void;
   /** Shown before the title. */
   children: ReactNode;
 }
 
-/** A tag, whose title is edited in place. If it is emptied or taken, the old title stays. */
+/** A tag with its title edited in place. If the title is emptied or taken, the old title stays. */
 export function TagRow({ tag: { title }, others, autosave, onRemove, children }: TagRowProps) {
   const shown = autosave.draft.title ?? title;
   const [isTaken, setIsTaken] = useState(false);
@@ -29,7 +29,7 @@ export function TagRow({ tag: { title }, others, autosave, onRemove, children }:
   });
   const leave = () => {
     typed.onBlur();
-    // What was typed on the way to the taken title is stored already.
+    // Titles typed on the way to the taken title are stored already. So the old title is saved again.
     if (isTaken) autosave.change({ title: before.current });
     setIsTaken(false);
   };

@@ -8,7 +8,7 @@ export interface Tag {
 
 export const takenText = 'Ya existe una etiqueta con ese nombre';
 
-/** The tag with that name. Accents, capitals and the number of spaces do not matter. */
+/** The tag of that name. Accents, capitals and the number of spaces do not matter. */
 export function tagNamed<T extends Tag>(tags: readonly T[], title: string): T | undefined {
   const name = comparable(title);
   return tags.find((tag) => comparable(tag.title) === name);

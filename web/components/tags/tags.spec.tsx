@@ -16,11 +16,11 @@ const inicial: Tag[] = [
 
 interface ContactProps {
   canEdit?: boolean;
-  /** The server refuses every change. */
+  /** Whether the server refuses every change. */
   refuses?: boolean;
-  /** What the server says to the first undo. */
+  /** The message with which the server refuses the first undo. */
   refusesUndo?: string;
-  /** The server answers only when this resolves. */
+  /** The server answers only when this promise resolves. */
   until?: Promise<unknown>;
 }
 
@@ -76,7 +76,7 @@ function open(props?: ContactProps) {
 }
 
 const chips = () =>
-  // Also those behind the panel.
+  // The query includes buttons behind the panel.
   screen
     .getAllByRole('button', { name: /^Quitar la etiqueta/, hidden: true })
     .map((chip) => chip.closest('li')?.textContent);

@@ -5,9 +5,9 @@ import { offerUndo } from '../offer-undo';
 import { useToast } from '../toast-actions';
 import { type Tag, tagNamed, takenText } from './tag';
 
-/** Changes of the tags themselves; each rejects with the server's error. */
+/** The changes of the tags themselves. Each rejects with the server's error. */
 export interface TagChanges {
-  /** Creates a tag, which is then chosen. */
+  /** Creates a tag, which is then chosen too. */
   onCreate?: (title: string) => Promise<Tag>;
   onRename?: (tag: Tag, title: string) => Promise<unknown>;
   onRemove?: (tag: Tag) => Promise<unknown>;
@@ -16,8 +16,8 @@ export interface TagChanges {
 }
 
 /**
- * Changes tags and keeps the result for the panel, because nothing outside an open panel can be pressed. When the
- * panel closes, toasts offer to undo the deletions. The server takes two tags of one name, so this refuses the second.
+ * Changes tags, and keeps the result for the panel. Nothing outside an open panel can be pressed. When the panel
+ * closes, toasts offer to undo the deletions. The server accepts two tags of one name, so this refuses the second.
  */
 export function useTagChanges(tags: readonly Tag[], { onCreate, onRename, onRemove, onRestore }: TagChanges) {
   const toast = useToast();
@@ -33,7 +33,7 @@ export function useTagChanges(tags: readonly Tag[], { onCreate, onRename, onRemo
     }
   };
 
-  /** Does the work if none of `others` has the title. */
+  /** Does the work unless one of `others` has the title. */
   const titled = async <Answer>(others: readonly Tag[], title: string, work: () => Promise<Answer>) => {
     if (tagNamed(others, title)) throw new Error(takenText);
     return work();
@@ -50,7 +50,7 @@ export function useTagChanges(tags: readonly Tag[], { onCreate, onRename, onRemo
 
   return {
     problem,
-    /** The deleted tags, newest first, if that can be undone. */
+    /** The deleted tags, the newest first; empty when deletions cannot be undone. */
     removed: onRestore ? removed : [],
     create: onCreate && ((title: string) => attempt(titled(tags, title, () => onCreate(title)))),
     rename:

@@ -6,9 +6,9 @@ import { Menu } from './menu';
 interface ActionsMenuProps {
   label: string;
   size?: 'small' | 'medium';
-  /** False in a list that the arrow keys move through, except in one row. */
+  /** Whether the Tab key reaches the button. In a list with arrow keys, only one row is a tab stop. */
   isTabStop?: boolean;
-  /** Entries of `menu-entries`. */
+  /** The entries, from `menu-entries`. */
   children: ReactNode;
 }
 

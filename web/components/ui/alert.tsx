@@ -13,7 +13,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** A message beside what it is about. Screen readers read it at once. */
+/** A message beside the thing that it is about. Screen readers read it at once. */
 export function Alert({ severity, action, ref, children }: AlertProps) {
   const Icon = icons[severity];
   return (

@@ -5,7 +5,7 @@ import { firstDayOfWeek } from '../../lib/fechas';
 import styles from './calendar.module.css';
 
 interface CalendarProps {
-  /** '2026-03-04', or null. */
+  /** The chosen day, as '2026-03-04'; null for none. */
   value: string | null;
   onChoose: (day: string) => void;
 }

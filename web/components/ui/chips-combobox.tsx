@@ -13,21 +13,21 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
   options: readonly string[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** The text shown for a value; by default the value itself. */
+  /** Gives the text that is shown for a value; by default the value itself. */
   toLabel?: (value: string) => string;
-  /** Typed text becomes a value on Enter and on leaving the field, so that it is not lost. */
+  /** Whether typed text becomes a value on Enter and on leaving the field, so that it is not lost. */
   isOpenEnded?: boolean;
-  /** Parts a typed or pasted text into values, for an open-ended field. A comma or a semicolon then ends a value. */
+  /** Splits a typed or pasted text into values, for an open-ended field. A comma or a semicolon then ends a value. */
   split?: (text: string) => string[];
-  /** Why a value is not valid. Its chip says so. */
+  /** Gives the problem of an invalid value, which its chip tells. */
   problemOf?: (value: string) => string | undefined;
-  /** The server filters: it is told what is typed, and all options are offered. */
+  /** Called with the typed text when the server filters; all options are then offered. */
   onSearch?: (text: string) => void;
-  /** Whether Enter takes the first option, given what is typed. By default not in an open-ended field. */
+  /** Whether Enter takes the first option for the typed text. By default it does, except in an open-ended field. */
   takesFirst?: (text: string) => boolean;
   isDisabled?: boolean;
   placeholder?: string;
-  /** Characters of a typed value. */
+  /** The most characters of a typed value. */
   maxLength?: number;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -36,7 +36,7 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
 const itself = (value: string) => value;
 const isSeparator = (key: string) => key === ',' || key === ';';
 
-/** A choice of several values. Each is a chip in the field and can be removed. */
+/** A choice of several values. Each is a chip in the field, and can be removed. */
 export function ChipsCombobox(props: ChipsComboboxProps) {
   const { label, required, error, help, options, values, onChange, toLabel = itself, isOpenEnded, ...rest } = props;
   const { split, problemOf, onSearch, takesFirst = () => !isOpenEnded, isDisabled, ...others } = rest;
@@ -81,7 +81,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
         if (isOpenEnded) root.current?.close();
       }}
       inputValue={text}
-      // Only typing changes the text: the library would empty the field when its list closes.
+      // Only typing changes the text: by itself the library would empty the field when its list closes.
       onInputValueChange={(next, { reason }) => reason === 'input-change' && type(next)}
       itemToStringLabel={toLabel}
       autoHighlight={takesFirst(text)}
@@ -113,7 +113,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               maxLength={maxLength}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text');
-                // One value may be completed by typing; several are taken at once.
+                // A single pasted value may be completed by typing; several values are added at once.
                 if (!split || split(pasted).length < 2 || !add(text + pasted)) return;
                 event.preventDefault();
               }}
@@ -132,7 +132,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
                   event.preventDefault();
                   return;
                 }
-                // Escape in a closed list is for the dialog around, which would lose the text.
+                // Escape in a closed list would reach the dialog around, which would lose the text.
                 const isEnd =
                   event.key === 'Enter'
                     ? option === null

@@ -54,7 +54,10 @@ export function OptionList<Item>({
   );
 }
 
-/** Where the list is. While it is open, the library has buttons for screen readers that close it, named in English. */
+/**
+ * The place of the list. While the list is open, the library has buttons for screen readers that close it. Their names
+ * are English, so this gives them Spanish names.
+ */
 function Place({ isOpen, ...props }: ComponentProps<'div'> & { isOpen: boolean }) {
   useLayoutEffect(() => {
     if (!isOpen) return;

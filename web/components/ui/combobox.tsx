@@ -12,23 +12,23 @@ export interface ComboboxProps<Item> extends FieldProps, ListOpening, OptionList
   options: readonly Item[];
   value: Item | null;
   onChange: (item: Item | null) => void;
-  /** A unique key of an item. */
+  /** Gives a unique key of an item. */
   toKey: (item: Item) => string;
-  /** The text of an item, shown in the field and searched. */
+  /** Gives the text of an item, which the field shows and searches. */
   toLabel: (item: Item) => string;
   /**
-   * Whether an option matches the typed text. By default its label must have its words; `null` if the server filters, and
-   * then `isLoading` means that the options are of an earlier text: none can be chosen.
+   * Whether an option matches the typed text. By default its label must contain the typed words. Null when the server
+   * filters: while `isLoading`, the options are of an earlier text, and none can be chosen.
    */
   filter?: ((item: Item, text: string) => boolean) | null;
   onSearch?: (text: string) => void;
   onBlur?: () => void;
-  /** One item is always chosen: the field cannot be cleared. */
+  /** Whether an item is always chosen, so that the field cannot be cleared. */
   isRequiredChoice?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
   disabled?: boolean;
-  /** In the field, before the text. */
+  /** A part of the field before the text. */
   start?: ReactNode;
   'aria-label'?: string;
   ref?: Ref<HTMLInputElement>;
@@ -106,14 +106,14 @@ type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => 
 
 const isListOpen = ({ currentTarget }: InputKey) => currentTarget.getAttribute('aria-expanded') === 'true';
 
-/** Enter in an open list without an active option does not submit the form: its text is not what was chosen. */
+/** Enter in an open list without an active option does not submit the form. The typed text is not a choice. */
 function keepEnterInOpenList(event: InputKey, isSearching: boolean): void {
   if (event.key !== 'Enter' || !isListOpen(event) || event.currentTarget.hasAttribute('aria-activedescendant')) return;
   event.preventDefault();
   if (isSearching) event.preventBaseUIHandler();
 }
 
-/** Escape closes the list. If the list is closed, Escape goes to the dialog around and does not clear the value. */
+/** Escape closes an open list. With the list closed, Escape goes to the dialog around, and does not clear the value. */
 export function passEscapeWhenClosed(event: InputKey): void {
   if (event.key === 'Escape' && !isListOpen(event)) event.preventBaseUIHandler();
 }

@@ -15,7 +15,7 @@ const { Panel: Calendar } = latePanel(
 
 interface DateInputProps extends FieldProps {
   label: string;
-  /** '2026-03-04', '' for none, or typed text that is not a day. */
+  /** The day as '2026-03-04', '' for none, or a typed text that is not a day. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -74,7 +74,7 @@ describe('a dialog', () => {
         <Host name="Pregunta" />
       </>,
     );
-    // This one opens from outside the form, like a question, which is drawn at the root of the page.
+    // This dialog opens outside the form, like a question, which is drawn at the root of the page.
     const ask = screen.getByRole('button', { name: 'Abrir Pregunta' });
     open('Formulario');
     await dialog('Formulario');

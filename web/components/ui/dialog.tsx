@@ -6,14 +6,17 @@ import { useFocusReturn } from './use-focus-return';
 export type DialogProps = Omit<ComponentProps<'div'>, 'ref'> & {
   /** False for a closed dialog that stays mounted, so that it can slide away. */
   isOpen?: boolean;
-  /** Called on Escape or a press outside; without it neither closes the dialog. */
+  /** Called on Escape or a press outside; left out for a dialog that neither of them closes. */
   onClose?: () => void;
   /**
-   * A `card` is in the middle. A `page` is too, but fills the screen of a phone. A `screen` always fills the screen.
-   * Without a shape, the class must set the place and the size.
+   * A `card` stands in the middle. A `page` does too, but fills the screen of a phone. A `screen` always fills the
+   * screen. Without a shape, the class must set the place and the size.
    */
   shape?: 'card' | 'page' | 'screen';
-  /** What gets the focus, unless an element takes it: the dialog, its first control, or what the function finds. */
+  /**
+   * The element that gets the focus, unless another one takes it: the dialog, its first control, or the result of the
+   * function.
+   */
   focus?: 'itself' | 'first' | ((dialog: HTMLElement) => HTMLElement | null);
   backdropClassName?: string;
   ref?: RefObject<HTMLDivElement | null>;
@@ -64,7 +67,10 @@ function firstFocus(dialog: HTMLElement, focus: DialogProps['focus']): HTMLEleme
   return (typeof focus === 'function' && focus(dialog)) || dialog;
 }
 
-/** Two open dialogs may not be nested (a question over a form). Then Escape closes only the later one. */
+/**
+ * Whether this is the latest of the open dialogs. Two open dialogs may not be nested (a question over a form). Escape
+ * then closes only the later one.
+ */
 function isOnTop(dialog: HTMLElement | null): boolean {
   return [...document.querySelectorAll('[data-dialog]')].at(-1) === dialog;
 }

@@ -4,10 +4,10 @@ import styles from './field.module.css';
 
 /** The props that every field has. */
 export interface FieldProps {
-  /** Without it the control must have its own accessible name. */
+  /** The label; without it the control must have its own accessible name. */
   label?: string;
   required?: boolean;
-  /** What is wrong with the value. */
+  /** The error of the value. */
   error?: string;
   /** Shown below the field while there is no error. */
   help?: ReactNode;
@@ -16,12 +16,12 @@ export interface FieldProps {
 interface FieldFrameProps extends FieldProps {
   /** The control's id. The ids of the label and the message start with it. */
   id: string;
-  /** The element of the label, for a control that `<label>` cannot name. */
+  /** The element type of the label, for a control that `<label>` cannot name. */
   Label?: ElementType;
   children: ReactNode;
 }
 
-/** A control with its label over it and a message under it. */
+/** A control with its label above and a message below. */
 export function FieldFrame({ id, label, required, error, help, Label = 'label', children }: FieldFrameProps) {
   const labelProps = Label === 'label' ? { htmlFor: id } : {};
   return (

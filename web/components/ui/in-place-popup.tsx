@@ -5,18 +5,18 @@ import styles from './in-place-popup.module.css';
 
 interface InPlacePopupProps {
   title: string;
-  /** What the popup is laid over. */
+  /** The element over which the popup is laid. */
   anchor: RefObject<HTMLElement | null>;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
-  /** Escape was pressed. */
+  /** Called when the person presses Escape. */
   onCancel: () => void;
-  /** The person went on to something else on the page. */
+  /** Called when the person goes on to something else on the page. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** A small open form laid over the thing that it edits, so that nothing on the page moves. */
+/** A small open form over the thing that it edits, so that nothing on the page moves. */
 export function InPlacePopup({ title, anchor, opener, onCancel, onLeave, children }: InPlacePopupProps) {
   return (
     <Popover.Root open onOpenChange={(_, { reason }) => (reason === 'escape-key' ? onCancel() : onLeave())}>

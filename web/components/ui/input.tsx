@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 export type InputProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'id'> & {
-    /** Beside the value: its unit, a flag, a button. */
+    /** A part beside the value: its unit, a flag, a button. */
     start?: ReactNode;
     end?: ReactNode;
   };
@@ -35,7 +35,7 @@ export type TextAreaProps = FieldProps &
     maxRows?: number;
   };
 
-/** A text field of several lines with its label. It grows with its text. */
+/** A text field of several lines with its label, which grows with its text. */
 export function TextArea({ label, required, error, help, minRows = 1, maxRows = 12, ...input }: TextAreaProps) {
   const id = useId();
   const field = { label, required, error, help };

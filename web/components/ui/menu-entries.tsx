@@ -7,10 +7,10 @@ import styles from './menu-entries.module.css';
 
 interface MenuItemProps {
   Icon?: LucideIcon;
-  /** It deletes or removes something. */
+  /** Whether the action deletes or removes something. */
   isDanger?: boolean;
   disabled?: boolean;
-  /** Why it cannot be done now. The entry is off, and says so. */
+  /** Why the action is not possible now. The entry is then off, and tells the reason. */
   motivo?: string;
   onClick?: () => unknown;
   keepsOpen?: boolean;
@@ -70,13 +70,13 @@ export function MenuLink({ Icon, to, children }: MenuLinkProps) {
 
 interface SubmenuItemProps {
   Icon: LucideIcon;
-  /** The `view` of the menu that it opens. */
+  /** The `view` of the menu that the entry opens. */
   to: string;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** An entry that shows another menu in place of this one. A submenu beside it would not fit on a phone. */
+/** An entry that shows another menu instead of this one. A submenu beside this menu would not fit on a phone. */
 export function SubmenuItem({ Icon, to, onOpen, children }: SubmenuItemProps) {
   return (
     <Base.Item
@@ -102,7 +102,7 @@ interface MenuCheckboxProps {
   children: ReactNode;
 }
 
-/** An entry that is on or off; the menu stays open. */
+/** An entry that can be on or off; the menu stays open. */
 export function MenuCheckbox({ isChecked, onChange, isDisabled, className = '', children }: MenuCheckboxProps) {
   return (
     <Base.CheckboxItem
@@ -123,7 +123,7 @@ interface MenuRadiosProps<Value> {
   children: ReactNode;
 }
 
-/** {@link MenuRadio}s of which one is chosen. */
+/** A group of {@link MenuRadio}s, of which one is chosen. */
 export function MenuRadios<Value>({ value, onChange, children }: MenuRadiosProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={(next) => next !== value && onChange(next)}>
@@ -132,7 +132,7 @@ export function MenuRadios<Value>({ value, onChange, children }: MenuRadiosProps
   );
 }
 
-/** One of several; the menu closes. */
+/** A choice among several; the menu closes. */
 export function MenuRadio({
   value,
   className = '',

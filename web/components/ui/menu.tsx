@@ -6,19 +6,19 @@ import { useFocusReturn } from './use-focus-return';
 interface MenuProps {
   /** The menu's accessible name. */
   label: string;
-  /** The button that the menu opens under, null while it is closed. The button gets the focus back. */
+  /** The button under which the menu opens; null while the menu is closed. The button gets the focus back. */
   anchor: HTMLElement | null;
   /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
   onClose: () => void;
   className?: string;
-  /** Shown above the entries. */
+  /** A part above the entries. */
   header?: ReactNode;
-  /** The name of the menu shown now, if entries lead to other menus (`SubmenuItem`). */
+  /** The name of the menu that is shown, if entries lead to other menus (`SubmenuItem`). */
   view?: string;
   /** Goes back to the menu before this one. */
   onBack?: () => void;
-  /** Entries of `menu-entries`. */
+  /** The entries, from `menu-entries`. */
   children: ReactNode;
 }
 
@@ -69,12 +69,15 @@ const focusable = (anchor: HTMLElement | null) =>
 interface EntriesProps {
   label: string;
   view: string | undefined;
-  /** The `view` that was shown before. */
+  /** The `view` that was shown before this one. */
   shown: RefObject<string | undefined>;
   children: ReactNode;
 }
 
-/** Focuses the entry that leads to the menu shown before, or else the checked entry, or else the first one. */
+/**
+ * Focuses the entry that leads to the menu shown before. Without it, the checked entry or the first entry takes the
+ * focus.
+ */
 function Entries({ label, view, shown, children }: EntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useFocusReturn } from './use-focus-return';
 interface PopupProps {
   /** The popup's accessible name. */
   label: string;
-  /** What it opens beside. It gets the focus back. */
+  /** The element beside which the popup opens. It gets the focus back. */
   anchor: HTMLElement;
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
@@ -15,7 +15,7 @@ interface PopupProps {
   children: ReactNode;
 }
 
-/** A small open panel beside something. Escape or a press outside closes it. */
+/** A small open panel beside an element. Escape or a press outside closes it. */
 export function Popup({
   label,
   anchor,

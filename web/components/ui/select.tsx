@@ -7,7 +7,7 @@ import field from './field.module.css';
 import floating from './floating.module.css';
 import styles from './select.module.css';
 
-/** For a list that is what a person came for. */
+/** The properties of a select whose list opens at once. */
 export interface ListOpening {
   /** Whether the list is open from the beginning. */
   defaultOpen?: boolean;
@@ -28,12 +28,14 @@ interface SelectProps
   onChange: (value: string | number) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** A choice is being saved: no other can be made. Unlike a disabled select, it keeps the focus. */
+  /**
+   * Whether a choice is being saved, so that no other can be made. Unlike a disabled select, this one keeps the focus.
+   */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A choice among a few options, in a list under the field. For many, use `Combobox`. */
+/** A choice among a few options, in a list under the field. For many options, use `Combobox`. */
 export function Select({
   options,
   value,

@@ -19,7 +19,7 @@ const options = provincias.map((value) => ({ value, label: value }));
 const english =
   /\b(dismiss|close|open|clear|remove|select|selected|choose|toggle|next|previous|go|month|day|today|button|loading|empty|search)\b/i;
 
-/** What is read of all that is on the page: texts and names. */
+/** All texts and names on the page that a person or a screen reader reads. */
 const words = () =>
   [...document.body.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'aria-roledescription', 'aria-description', 'title', 'placeholder', 'alt']

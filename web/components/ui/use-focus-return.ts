@@ -6,9 +6,10 @@ import { beforeTyped } from '../../lib/typed-ahead';
 let returning: Element[] = [];
 
 /**
- * Gives the focus back to the element that had it before a popup opened, or near it if it is gone. It does not if
- * something else has the focus by then, such as a dialog opened from a menu. The library decides this too early when
- * both happen at once. A popup that replaces another one gives it to where the other would have.
+ * Gives the focus back to the element that had it before a popup opened. If the element is gone, an element near its
+ * place gets the focus. Another element may have the focus by then, such as a dialog opened from a menu; it keeps the
+ * focus. The library decides this too early when both happen at once. A popup that replaces another popup gives the
+ * focus back to the element before the first popup.
  */
 export function useFocusReturn(isOpen: boolean, opener: Element | null = null): void {
   const before = useFocusBefore(isOpen);

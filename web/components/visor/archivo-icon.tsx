@@ -6,9 +6,9 @@ interface ArchivoIconProps {
   mime: string;
   /** The address of a small picture of the file. */
   miniatura?: string | null;
-  /** Its height in pixels. */
+  /** The height of the icon, in pixels. */
   size?: number;
-  /** The width of the small picture, in pixels; as its height by default. */
+  /** The width of the small picture, in pixels; as `size` by default. */
   pictureWidth?: number;
 }
 

@@ -31,7 +31,7 @@ interface ArchivoViewProps {
   onDescargar: () => void;
 }
 
-/** The content of a file, or a card to download it if a page cannot show it. */
+/** The content of a file. For a file that a page cannot show, a card to download it. */
 export function ArchivoView({ archivo, onDescargar }: ArchivoViewProps) {
   const vista = vistaDe(archivo);
   if (!vista) return <FileCard archivo={archivo} onDescargar={onDescargar} />;

@@ -1,12 +1,14 @@
 /** A file that the viewer shows. */
 export interface Archivo {
-  /** Where its content is fetched from; names the file too. */
+  /** The address of the content, which also identifies the file. */
   url: string;
   nombre: string;
   mime: string;
   bytes: number;
-  /** Whether a page may show it; otherwise it is only downloaded. */
+  /** Whether a page may show the file; otherwise it can only be downloaded. */
   previsualizable: boolean;
-  /** Where a small picture of it is fetched from; null when there is none, undefined where nobody makes them. */
+  /**
+   * The address of a small picture. Null when the file has none, undefined where the server makes no small pictures.
+   */
   miniatura?: string | null;
 }

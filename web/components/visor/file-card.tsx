@@ -5,7 +5,7 @@ import type { Archivo } from './archivo';
 import { TipoIcon, tipoDe } from './tipo-icon';
 import styles from './visor.module.css';
 
-/** Why no page shows some files, and what helps, by their extensions. */
+/** Why a page cannot show some files, and what to do instead, by their extensions. */
 const motivos: [RegExp, string][] = [
   [/\.hei[cf]s?$/i, 'Los navegadores no muestran las fotos HEIC. Descárguela para verla, o súbala como JPG.'],
   [/\.tiff?$/i, 'Los navegadores no muestran las imágenes TIFF. Descárguela para verla, o súbala como PDF o JPG.'],

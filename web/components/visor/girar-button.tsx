@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { HintButton } from '../hint-button';
 
-/** Turns what is shown by a quarter. */
+/** A button that turns the content by a quarter. */
 export function GirarButton({ onGirar }: { onGirar: () => void }) {
   return (
     <HintButton label="Girar a la derecha" hintAlign="end" onClick={onGirar}>

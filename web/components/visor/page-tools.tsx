@@ -5,10 +5,10 @@ import styles from './visor.module.css';
 
 interface PageToolsProps {
   n: number;
-  /** Zero until it is known. */
+  /** The number of pages; zero until it is known. */
   total: number;
   onTurn: (n: number) => void;
-  /** What is counted, shown where there is room; pages unless given. */
+  /** The noun for the counted things, shown where there is room; «páginas» by default. */
   que?: string;
 }
 

@@ -5,12 +5,12 @@ import styles from './visor.module.css';
 
 interface PdfPageProps {
   page: PDFPageProxy;
-  /** In CSS pixels per PDF point. */
+  /** The scale, in CSS pixels per PDF point. */
   scale: number;
   giro: number;
 }
 
-/** One page of a PDF: its picture, and over it a layer of text to select. */
+/** One page of a PDF: its picture, and over it a layer of text that can be selected. */
 export function PdfPage({ page, scale, giro }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const textLayer = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function PdfPage({ page, scale, giro }: PdfPageProps) {
   useEffect(() => {
     if (!canvas.current || !textLayer.current) return;
     const drawing = drawPage({ page, canvas: canvas.current, textLayer: textLayer.current, scale, giro });
-    // Stopping rejects. A page that cannot be drawn stays incomplete.
+    // Stopping rejects, and a page that cannot be drawn stays incomplete. So errors are ignored.
     drawing.drawn.catch(() => {});
     return drawing.stop;
   }, [page, scale, giro]);

@@ -12,7 +12,7 @@ import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
 
-/** Where web/pdf-assets.ts puts the files that pdf.js fetches for some documents. */
+/** The folder where web/pdf-assets.ts puts the files that pdf.js fetches for some documents. */
 const assets = `/assets/pdfjs-${version}/`;
 
 export type Pdf = PDFDocumentProxy;
@@ -20,7 +20,7 @@ export type Pdf = PDFDocumentProxy;
 /** The documents share one worker, because starting one takes about a second. */
 let worker: PDFWorker | undefined;
 
-/** The documents in the worker. */
+/** The documents that are open in the worker. */
 const inWorker = new Set<PDFDocumentLoadingTask>();
 
 /** Opens a PDF. `close` ends it at any time, also while it opens. */
@@ -62,7 +62,7 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
   return { pdf: open(), close };
 }
 
-/** The text of each page, as pdf.js reads it; a scanned page has none. */
+/** The text of each page, as pdf.js reads it; a scanned page has no text. */
 export async function pageTexts(pdf: Pdf, signal: AbortSignal): Promise<string[]> {
   const texts: string[] = [];
   for (let n = 1; n <= pdf.numPages; n += 1) {
@@ -87,9 +87,9 @@ interface Drawing {
   page: PDFPageProxy;
   canvas: HTMLCanvasElement;
   textLayer: HTMLElement;
-  /** In CSS pixels per PDF point. */
+  /** The scale, in CSS pixels per PDF point. */
   scale: number;
-  /** Degrees, clockwise, beside those of the page itself. */
+  /** The rotation in degrees, clockwise, in addition to the page's own rotation. */
   giro: number;
 }
 
@@ -114,10 +114,10 @@ export function drawPage({ page, canvas, textLayer, scale, giro }: Drawing): {
   };
 }
 
-/** Dots per inch on paper. */
+/** The resolution on paper, in dots per inch. */
 const paperSharpness = 200;
 
-/** A page as it is printed, as a picture. */
+/** A picture of a page for printing. */
 export async function pagePicture(page: PDFPageProxy): Promise<Blob> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(paperSharpness / 72, Math.sqrt(mostPixels / (width * height)));
@@ -134,10 +134,10 @@ export async function pagePicture(page: PDFPageProxy): Promise<Blob> {
   return picture;
 }
 
-/** In pixels: enough to tell two scanned pages from each other. */
+/** The width in pixels. It suffices to distinguish two scanned pages. */
 const printWidth = 64;
 
-/** A small gray drawing of a page, as a text that two drawings of the same page share. */
+/** A small gray drawing of a page as a text. Two drawings of the same page give the same text. */
 export async function pagePrint(pdf: Pdf, n: number): Promise<string> {
   const page = await pdf.getPage(n);
   const viewport = page.getViewport({ scale: printWidth / page.getViewport({ scale: 1 }).width });
@@ -160,7 +160,7 @@ export async function pagePrint(pdf: Pdf, n: number): Promise<string> {
 export const turnedViewport = (page: PDFPageProxy, scale: number, giro: number) =>
   page.getViewport({ scale, rotation: (page.rotate + giro) % 360 });
 
-/** Browsers refuse canvases with more pixels; Safari on phones has the lowest limit. */
+/** The most pixels of a canvas that all browsers accept; Safari on phones has the lowest limit. */
 const mostPixels = 16_777_216;
 
 function sharpness({ width, height }: { width: number; height: number }): number {

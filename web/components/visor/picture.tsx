@@ -8,7 +8,7 @@ interface Place {
   height: number;
 }
 
-/** The sizes of an image in a place: at the zoom, or as large as fits, but never larger than it is. */
+/** The sizes of an image in its place: at the chosen zoom, or fitted, but never larger than the image. */
 export function usePicture(place: Place, zoom: Zoom['zoom'], giro: number) {
   const [natural, setNatural] = useState<Place>({ width: 0, height: 0 });
   const [across, down] = giro % 180 === 0 ? [natural.width, natural.height] : [natural.height, natural.width];
@@ -24,7 +24,7 @@ interface PictureProps {
   onError: () => void;
 }
 
-/** An image, turned and as large as {@link usePicture} says. */
+/** A rotated image, as large as {@link usePicture} says. */
 export function Picture({ content, nombre, picture, onError }: PictureProps) {
   const url = useObjectUrl(content);
   const { natural, setNatural, giro, shown, box } = picture;
@@ -46,5 +46,5 @@ export function Picture({ content, nombre, picture, onError }: PictureProps) {
   );
 }
 
-/** The message about a file that is no image. */
+/** The message about a file that is not an image. */
 export const pictureProblem = { message: 'El archivo no es una imagen que se pueda mostrar.' };

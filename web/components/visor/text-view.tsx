@@ -3,13 +3,13 @@ import { formatBytes } from '../../lib/numeros';
 import { Loading } from './loading';
 import styles from './visor.module.css';
 
-/** In bytes: a longer text would block the page. The download is complete. */
+/** The most bytes that are shown: a longer text would block the page. The download is complete. */
 const maxBytes = 1024 ** 2;
 
 /** The beginning of a text file, which for nearly all files is the whole text. */
 export async function beginningOf(content: Blob): Promise<string> {
   const bytes = await content.slice(0, maxBytes).arrayBuffer();
-  // In a stream, the decoder leaves out a character that is cut at the end.
+  // In stream mode, the decoder leaves out a character that is cut at the end.
   return new TextDecoder().decode(bytes, { stream: content.size > maxBytes });
 }
 
@@ -22,7 +22,7 @@ export function TextView({ content, nombre }: { content: Blob; nombre: string })
   );
 }
 
-/** The {@link beginningOf} a text file, and a notice if that is not all. */
+/** The {@link beginningOf} a text file, with a notice when the file is longer. */
 export function TextSheet({ content }: { content: Blob }) {
   const [text, setText] = useState<string>();
   useEffect(() => {

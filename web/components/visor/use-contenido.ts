@@ -7,7 +7,7 @@ interface State {
   error?: unknown;
 }
 
-/** The bytes of a file that is shown in one place or in several. */
+/** The bytes of a file, which one or several places show. */
 interface Shared {
   bytes: Promise<Blob>;
   leaving: AbortController;
@@ -17,8 +17,8 @@ interface Shared {
 const sharedOf = new WeakMap<Http, Map<string, Shared>>();
 
 /**
- * The bytes of a file. They are fetched with the session's token, which a frame or an image would not send. What is
- * shown in two places is fetched once; the request is aborted when none shows it any more. Null fetches nothing.
+ * The bytes of a file, fetched with the session's token: a frame or an image would not send it. Two places that show
+ * the same file share one request. It is aborted when no place shows the file any more. Null fetches nothing.
  */
 export function useContenido(url: string | null) {
   const { http } = useServices();
@@ -48,7 +48,7 @@ function share(http: Http, url: string): { bytes: Promise<Blob>; leave: () => vo
   all.set(url, shared);
   shared.places += 1;
   const forget = () => all.get(url) === shared && all.delete(url);
-  // Who asks again after a failure gets a new request.
+  // A failed request is forgotten, so that another attempt makes a new request.
   shared.bytes.catch(forget);
   const leave = () => {
     shared.places -= 1;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-/** How each version was last turned, until the page is loaded again. The stored file stays as it is. */
+/** The last rotation of each version, until the page is loaded again. The stored file stays as it is. */
 const giros = new Map<string, number>();
 
-/** How a version is turned on the screen, in degrees clockwise. @param version names the version */
+/**
+ * The rotation of a version on the screen, in degrees clockwise.
+ * @param version identifies the version
+ */
 export function useGiro(version: string) {
   const [giro, setGiro] = useState(giros.get(version) ?? 0);
   const girar = () => {

@@ -5,18 +5,21 @@ import type { Zoom } from './use-zoom';
 
 const pageProblem = { message: 'El PDF está dañado en esta página. Puede descargarlo.' };
 
-/** Pages fit the width up to this scale; people must choose a larger one themselves. */
+/** The largest scale at which pages fit the width; people must choose a larger scale themselves. */
 const widest = 1.6;
 
 interface Asked {
   n: number;
   zoom: Zoom['zoom'];
   giro: number;
-  /** Of its place, in CSS pixels; zero until it is measured. */
+  /** The width of the page's place, in CSS pixels; zero until it is measured. */
   width: number;
 }
 
-/** A page of a PDF, why it cannot be read, and the scale at which it is shown: zero until it is known. */
+/**
+ * A page of a PDF, its problem if it cannot be read, and the scale at which it is shown. The scale is zero until it is
+ * known.
+ */
 export function useHoja(
   pdf: Pdf | undefined,
   { n, zoom, giro, width }: Asked,

@@ -1,7 +1,11 @@
 import { useObjectUrl } from '../../lib/use-object-url';
 import { useContenido } from './use-contenido';
 
-/** Shows a small picture of a file. @param address undefined and null for none @returns undefined until it is there */
+/**
+ * Fetches a small picture of a file.
+ * @param address undefined or null for no picture
+ * @returns the address of the picture in the browser; undefined until it is loaded
+ */
 export function useMiniatura(address: string | null | undefined): string | undefined {
   const { content } = useContenido(address ?? null);
   const url = useObjectUrl(content);

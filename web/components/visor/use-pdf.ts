@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openPdf, type Pdf } from './pdf';
 
-/** Opens the PDF in some bytes, once they are there. */
+/** Opens the PDF in some bytes, once the bytes are loaded. */
 export function usePdf(content: Blob | undefined): { pdf?: Pdf; error?: unknown } {
   const [state, setState] = useState<{ pdf?: Pdf; error?: unknown }>({});
   useEffect(() => {

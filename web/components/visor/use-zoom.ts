@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** The zoom: 'fit', or a chosen scale. The keys + and - change it, and 0 fits. */
+/** The zoom: 'fit', or a chosen scale. The keys + and - change the zoom, and 0 fits the page. */
 export function useZoom() {
   const [zoom, setZoom] = useState<number | 'fit'>('fit');
 

@@ -2,7 +2,7 @@ import { createContext, type KeyboardEvent, type RefObject, use, useEffect, useR
 
 type OnKey = (event: KeyboardEvent) => void;
 
-/** The key handler of the shown content, wherever the focus is in the dialog. */
+/** The key handler of the shown content. It works wherever the focus is in the dialog. */
 export const VisorKeys = createContext<RefObject<OnKey | null>>({ current: null });
 
 /** Handles the dialog's keys while this content is shown. `onKey` prevents the default of the keys that it uses. */
@@ -17,8 +17,8 @@ export function useVisorKeys(onKey: OnKey): void {
 }
 
 /**
- * The dialog's side of it: `keys` is for {@link VisorKeys}, `onKeyDown` for the dialog. What is typed into a field is
- * left alone. `other` handles the keys that the content does not use.
+ * The keys on the dialog's side: `keys` is for {@link VisorKeys}, `onKeyDown` for the dialog. Keys typed into a field
+ * are left alone. `other` handles the keys that the content does not use.
  */
 export function useDialogKeys(other?: OnKey) {
   const keys = useRef<OnKey | null>(null);

@@ -1,18 +1,19 @@
 import type { Archivo } from './archivo';
 
-/** How the viewer shows a file; null when it can only be downloaded. */
+/** The way in which the viewer shows a file; null when the file can only be downloaded. */
 export type VistaDeArchivo = 'pdf' | 'imagen' | 'texto' | 'docx' | 'xlsx' | 'csv' | null;
 
-/** In bytes: a page reads no larger document of an office program. */
+/** The most bytes of an office document that a page reads. */
 const mostBytes = 25 * 1024 ** 2;
 
 /**
- * The server does not know the text of older tables, and takes some documents for the archives that they are. Those with a
- * password are in an archive of the older programs (x-cfb), which the viewer tells.
+ * The types for which the name of the file decides. The server does not recognise the text of older tables. It takes
+ * some office documents for the archives in which they are packed. A document with a password is in an archive of the
+ * older programs (x-cfb); the viewer tells that it has a password.
  */
 const vague = /^application\/(octet-stream|zip|x-zip-compressed|x-cfb)$/;
 
-/** How a file is shown, by its type and, where that does not tell, by its name. */
+/** The way in which a file is shown: by its type, or by its name where the type is vague. */
 export function vistaDe({ mime, nombre, bytes, previsualizable }: Archivo): VistaDeArchivo {
   const extension = nombre.slice(nombre.lastIndexOf('.') + 1).toLowerCase();
   if (bytes > 0 && bytes <= mostBytes) {

@@ -1,15 +1,15 @@
 import { unzipSync, zipSync } from 'fflate';
 
-/** In bytes, of all that a document of an office program may hold unpacked. */
+/** The most bytes of an unpacked office document, for all its files together. */
 const MOST_BYTES = 100 * 1024 ** 2;
 const MOST_FILES = 2_000;
 
-/** The file is too large unpacked, or holds too many files. */
+/** The document is too large unpacked, or holds too many files. */
 export class DemasiadoGrande extends Error {}
 
 /**
- * A ZIP with the same files, which cannot grow while it is unpacked: DOCX and XLSX are ZIPs, and a small one may hold
- * gigabytes. What an entry holds beyond the size that it declares is left out.
+ * A ZIP with the same files that cannot grow while it is unpacked. DOCX and XLSX are ZIPs, and a small ZIP may hold
+ * gigabytes. The content of an entry beyond its declared size is left out.
  * @throws DemasiadoGrande
  */
 export function acotarZip(bytes: Uint8Array<ArrayBuffer>, mostBytes = MOST_BYTES): Uint8Array<ArrayBuffer> {

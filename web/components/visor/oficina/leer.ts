@@ -1,36 +1,39 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { acotarZip, DemasiadoGrande } from './acotar-zip';
 
-/** With the empty ones up to the last row and column of each sheet: the library makes all of them. */
+/**
+ * The most cells of a spreadsheet. The library makes all cells up to the last row and column of a sheet. So empty cells
+ * count too.
+ */
 const MOST_CELLS = 5_000_000;
 
 /**
- * Where something may say in which row or cell it is, or begin a row that does not say it. Spreadsheets declare a prefix
- * of this name too.
+ * Matches the place of a row or cell, and the beginning of a row without a place. It also matches the declaration of a
+ * prefix of this name, which some spreadsheets have.
  */
 const PLACES = /(\bxmlns:)?\br\s*=\s*(?:"([^"]*)"|'([^']*)')|<(?:[^\s<>/:]+:)?row\b/g;
 
 const PLACE = /^([A-Z]{0,3})(\d{1,7})$/;
 
-/** A is 1, XFD is 16,384. */
+/** The number of a column: A is 1, XFD is 16,384. */
 const columnOf = (letters: string) => [...letters].reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** The type of a cell whose formula failed. */
+/** Matches the type of a cell whose formula failed. */
 const FAILED = /(<(?:[^\s<>/:]+:)?c\s[^<>]*\bt\s*=\s*["'])e(["'])/g;
 
-/** The rows and columns of a table that a page shows at most. The download has all. */
+/** The most rows and columns of a table that a page shows. The download has all of them. */
 export const MOST_ROWS = 500;
 export const MOST_COLUMNS = 50;
 
-/** The most characters of HTML, without those of pictures, that a page shows without standing still. */
+/** The most characters of HTML, without those of pictures, that a page can show without freezing. */
 const MOST_HTML = 5 * 1024 ** 2;
 
 /** A table, or a sheet of a spreadsheet. */
 export interface Hoja {
   nombre: string;
-  /** At most {@link MOST_ROWS} rows of {@link MOST_COLUMNS} cells. */
+  /** The cells: at most {@link MOST_ROWS} rows of {@link MOST_COLUMNS} cells. */
   filas: string[][];
-  /** Whether it has more than that. */
+  /** Whether the table has more rows or columns than these. */
   isCut: boolean;
 }
 
@@ -51,13 +54,13 @@ export async function leer(tipo: TipoDeOficina, bytes: Uint8Array<ArrayBuffer>):
   return { hojas: tipo === 'xlsx' ? await hojasOf(acotarZip(bytes)) : [await tablaOf(bytes)] };
 }
 
-/** How each file of the older programs begins; those with a password are kept in one. */
+/** The first bytes of files of the older office programs. A document with a password is kept in such a file. */
 const CFB = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** How the part with the document is called in it, in UTF-16. */
+/** The name of the part with the encrypted document in such a file, in UTF-16. */
 const ENCRYPTED = [...'EncryptedPackage'].join('\0');
 const latin1 = new TextDecoder('latin1');
 
-/** Whether it is a document with a password, which is no ZIP. */
+/** Whether the bytes are a document with a password, which is no ZIP. */
 function isEncrypted(bytes: Uint8Array<ArrayBuffer>): boolean {
   return isCfb(bytes) && latin1.decode(bytes).includes(ENCRYPTED);
 }
@@ -92,7 +95,7 @@ async function tablaOf(bytes: Uint8Array<ArrayBuffer>): Promise<Hoja> {
   return hojaOf('', rows);
 }
 
-/** UTF-8, or else Windows-1252, in which spreadsheets in Spanish save. */
+/** Decodes UTF-8, or else Windows-1252, in which Spanish spreadsheets are saved. */
 function textOf(bytes: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -101,7 +104,7 @@ function textOf(bytes: Uint8Array<ArrayBuffer>): string {
   }
 }
 
-/** What the first line has most of. */
+/** The separator that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (mark: string) => first.split(mark).length;
@@ -122,14 +125,14 @@ const fechaHora = new Intl.DateTimeFormat('es-AR', {
   hourCycle: 'h23',
 });
 
-/** A cell as a person reads it. */
+/** The value of a cell as a person reads it. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numero.format(value);
   if (typeof value === 'boolean') return value ? 'Verdadero' : 'Falso';
   if (value instanceof Date && Number.isNaN(value.getTime())) return '';
   if (value instanceof Date) {
-    // A fraction of a day is hardly ever a whole second.
+    // The library's fraction of a day is hardly ever a whole second, so the time is rounded.
     const moment = Math.round(value.getTime() / 1000) * 1000;
     // Spreadsheets have no time zones.
     return (moment % 86_400_000 === 0 ? fecha : fechaHora).format(moment);
@@ -138,8 +141,8 @@ function cellText(value: unknown): string {
 }
 
 /**
- * Refuses a spreadsheet whose cells are so far apart that what is between them takes the memory of the page: A1 and
- * XFD1048576 are 17 thousand millions.
+ * Refuses a spreadsheet whose cells are too far apart. The empty cells between them would exhaust the page's memory. A
+ * sheet with A1 and XFD1048576 would have 17 thousand million cells.
  * @throws DemasiadoGrande also for a place that no program writes
  */
 function acotarCeldas(xlsx: Uint8Array<ArrayBuffer>): void {
@@ -152,7 +155,7 @@ function acotarCeldas(xlsx: Uint8Array<ArrayBuffer>): void {
   }
 }
 
-/** The most cells that a sheet may have. */
+/** The most cells that the library would make for a sheet. */
 function cellsOf(sheet: string): number {
   let [unnumbered, last, columns] = [0, 0, 0];
   for (const [, declaring, quoted, apostrophed] of sheet.matchAll(PLACES)) {
@@ -170,7 +173,9 @@ function cellsOf(sheet: string): number {
   return (last + unnumbered) * Math.max(columns, 1);
 }
 
-/** The same spreadsheet, with «#N/A» and the like as texts: the library leaves cells empty whose formula failed. */
+/**
+ * The same spreadsheet, with errors such as «#N/A» as texts: the library leaves a cell empty when its formula failed.
+ */
 function errorsAsTexts(xlsx: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const entries = unzipSync(xlsx);
   for (const [name, bytes] of Object.entries(entries)) {

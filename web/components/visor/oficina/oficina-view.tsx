@@ -8,12 +8,12 @@ import styles from './oficina.module.css';
 import type { Pedido, Respuesta } from './oficina-worker';
 import { PlanillaView } from './planilla-view';
 
-/** The empty document of the frame. It has the policy of the page too. */
+/** The empty document of the frame. The policy of the page applies to it too. */
 const emptyDocument = `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:">
 </head><body><main></main></body></html>`;
 
-/** Milliseconds after which a document is given up. */
+/** Milliseconds after which reading a document is given up. */
 const longestMs = 20_000;
 
 const problemas = {
@@ -28,7 +28,7 @@ interface OficinaViewProps {
   nombre: string;
 }
 
-/** A text or a spreadsheet of an office program, or a table of text. */
+/** A text or a spreadsheet of an office program, or a CSV table. */
 export function OficinaView({ tipo, content, nombre }: OficinaViewProps) {
   const { leido, error } = useLeido(tipo, content);
   if (error) return <ErrorState error={error} title="No se pudo mostrar el documento" />;
@@ -37,7 +37,7 @@ export function OficinaView({ tipo, content, nombre }: OficinaViewProps) {
   return <PlanillaView hojas={leido.hojas} nombre={nombre} />;
 }
 
-/** Reads a document of an office program, in a worker of its own: a hostile one ends with it. */
+/** Reads an office document in a worker of its own. A hostile document ends with the worker. */
 function useLeido(tipo: TipoDeOficina, content: Blob): { leido?: Leido; error?: { message: string } } {
   const [state, setState] = useState<{ leido?: Leido; error?: { message: string } }>({});
   useEffect(() => {
@@ -67,12 +67,14 @@ function useLeido(tipo: TipoDeOficina, content: Blob): { leido?: Leido; error?: 
 }
 
 interface DocxSheetProps {
-  /** As the library wrote it: it is sanitized here. */
+  /** The HTML from the library, which is sanitized here. */
   html: string;
   nombre: string;
 }
 
-/** The text of a DOCX on white paper, in a frame without scripts. Its layout is not that of the office program. */
+/**
+ * The text of a DOCX on white paper, in a frame without scripts. Its layout differs from that of the office program.
+ */
 function DocxSheet({ html, nombre }: DocxSheetProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [writing, setWriting] = useState(0);
@@ -90,7 +92,7 @@ function DocxSheet({ html, nombre }: DocxSheetProps) {
     own.replaceSync(sheet);
     inside.adoptedStyleSheets = [own];
     inside.querySelector('main')?.append(inside.adoptNode(safeDocument(html)));
-    // Escape and the like are for the dialog around.
+    // Escape and similar keys belong to the dialog around the frame.
     const passKey = (event: KeyboardEvent) => {
       if (!element.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
     };

@@ -8,7 +8,7 @@ export interface Pedido {
 
 export type Respuesta = { leido: Leido } | { problema: 'grande' | 'danado' | 'protegido' };
 
-// The types of the page are not those of a worker.
+// The types of a page differ from those of a worker. So this names the members that are used.
 const worker = globalThis as unknown as {
   onmessage: (event: MessageEvent<Pedido>) => void;
   postMessage: (answer: Respuesta) => void;

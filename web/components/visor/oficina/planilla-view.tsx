@@ -48,7 +48,7 @@ export function PlanillaView({ hojas, nombre }: PlanillaViewProps) {
   );
 }
 
-/** Numbers and letters name its cells, as in a spreadsheet. */
+/** A table whose rows have numbers and whose columns have letters, as in a spreadsheet. */
 function Tabla({ hoja: { filas } }: { hoja: Hoja }) {
   const columns = Math.max(...filas.map((fila) => fila.length));
   const letters = Array.from({ length: columns }, (_, index) => letterOf(index));
@@ -81,7 +81,7 @@ function Tabla({ hoja: { filas } }: { hoja: Hoja }) {
   );
 }
 
-/** A … Z, AA, AB … */
+/** The letters of a column: A … Z, AA, AB … */
 function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
