@@ -3,7 +3,7 @@ import { furthest } from './avance';
 
 // The changes of an open course. Each finds its step by id, and keeps the other changes made meanwhile.
 
-/** Takes a step over from the server's answer, unless the course has a newer version of that step. */
+/** Takes a step over from the server's answer. A newer version of the step in the course stays. */
 export const keepPaso = (curso: CursoConPasos, { order: _, ...answer }: Paso): CursoConPasos =>
   withSteps(
     curso,

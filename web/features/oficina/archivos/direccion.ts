@@ -31,7 +31,7 @@ const nowhere = { buscar: '', papelera: false, archivo: null, directorio: null, 
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The directorio and the parameters of the page's address, and the addresses of other states of the page. */
+/** The directorio and the parameters of the page's address. It also gives the addresses of other states of the page. */
 export function useDireccion() {
   const { folderId } = useParams();
   const [direccion, change] = useUrlState(direccionSchema);

@@ -106,7 +106,7 @@ const sinRuta: DirectorioDeRutaDto[] = [];
 
 export type Archivos = ReturnType<typeof useArchivos>;
 
-/** Leaves a directorio that does not exist for its parent, or for the outermost level, and says so. */
+/** Leaves a directorio that does not exist for its parent, or for the outermost level. A toast says so. */
 function useLeaveUnknown(
   { directorioId, isKnown, placeHref }: ReturnType<typeof useDireccion>,
   ruta: readonly DirectorioDeRutaDto[] | undefined,

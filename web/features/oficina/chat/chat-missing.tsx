@@ -11,7 +11,7 @@ interface ChatMissingProps {
   error: unknown;
 }
 
-/** Shown when the chat of the address does not exist, or when the person may not see it. */
+/** Shown when the chat of the address does not exist, or when the person may not see the chat. */
 export function ChatMissing({ id, error }: ChatMissingProps) {
   const problem = `Could not found chat with id of ${id}!`;
   useEffect(() => warn(problem, error), [problem, error]);

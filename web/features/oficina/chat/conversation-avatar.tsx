@@ -13,8 +13,8 @@ interface ConversationAvatarProps {
 }
 
 /**
- * The face of a conversation: a person's picture or initials with a dot for the presence, a group's picture, or a
- * folder for a carpeta. Screen readers skip it: the parent must name the conversation.
+ * The face of a conversation. A person has a picture or initials, with a dot for the presence. A group has a picture, a
+ * carpeta a folder. Screen readers skip the face: the parent must name the conversation.
  */
 export function ConversationAvatar({ conversation, size = 40, isUnread = false }: ConversationAvatarProps) {
   const { clave, nombre, contacto, conversacion } = conversation;

@@ -9,8 +9,8 @@ import { type Reaccion, type SinReaccion, withoutReaccion, withReaccion } from '
 export type Tramo = MensajesDto;
 
 /**
- * The messages of a fetch by default, the messages of each fetch while the person scrolls, and the most messages of a
- * conversation that are kept and drawn.
+ * Numbers of messages: of a fetch by default, and of each fetch while the person scrolls. The third is the most
+ * messages of a conversation that are kept and drawn.
  */
 const porPagina = 50;
 const porPaso = 25;

@@ -74,7 +74,7 @@ function typedIn(parent: Node): string {
     const isBlock = /^(UL|OL|P|DIV|BLOCKQUOTE|PRE)$/.test(node.nodeName);
     if (node.nodeName === 'BR') typed += '\n';
     else if (node.nodeName === 'LI') typed += `${typed ? '\n' : ''}- ${inner}`;
-    // A line break that is already there before a list counts as an empty line, so the list gets its own.
+    // A line break before a list counts as an empty line. So the list gets a line break of its own.
     else if (isBlock)
       typed += `${typed && (isList || !typed.endsWith('\n')) ? '\n' : ''}${inner}${node.nextSibling ? '\n' : ''}`;
     else typed += `${mark}${inner}${mark}`;

@@ -134,7 +134,7 @@ export const outboxSlice = createSlice({
     deCarpetaOpened(state, { payload: { clave, carpetaId } }: Of<{ carpetaId: string }>) {
       state.deCarpetas[carpetaId] = clave;
     },
-    /** Throws away the drafts and failed messages of a conversation that is lost, since they can no longer be sent. */
+    /** Throws away the drafts and failed messages of a lost conversation. They can no longer be sent. */
     escritoDiscarded(state, { payload: { clave } }: Of<object>) {
       delete state.drafts[clave];
       delete state.ediciones[clave];

@@ -35,7 +35,7 @@ export function useOpenConversation(): OpenConversation {
   const conversations = useConversations();
   const { data: contacts } = useChatFindContactosQuery();
   const listed = findConversation(conversations, { chatId, contactId });
-  // A conversation outside the list may belong to a carpeta, and the person may take no part in it yet.
+  // A conversation outside the list may belong to a carpeta. The person may take no part in it yet.
   const isUnlisted = chatId !== undefined && !listed;
   const { currentData, error, isFetching } = useConversacionesGetQuery(isUnlisted ? { id: chatId } : skipToken);
   const unlisted = useMemo(

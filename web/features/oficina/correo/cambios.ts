@@ -34,7 +34,7 @@ export function cambiado<C extends CorreoListado>(correo: C, cambio: CambioCorre
 
 /**
  * Applies a change of some mails to a page. Moved mails leave the page. A mail that loses its star stays on the page of
- * stars, so that the person can give it back.
+ * stars. So the person can give the star back.
  */
 export function cambiadosEnPagina(
   pagina: Pagina,

@@ -144,7 +144,7 @@ interface ResumenCardProps {
   format: (value: number) => string;
 }
 
-/** The amounts of the escrituras signed in a month, and of those among them still to be delivered. */
+/** The amounts of the escrituras signed in a month, and the part that is still to be delivered. */
 function ResumenCard({ title, resumen, format }: ResumenCardProps) {
   const isPaid = resumen?.status === 'paid';
   const Icon = isPaid ? CircleCheck : Clock;

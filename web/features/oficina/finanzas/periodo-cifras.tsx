@@ -59,7 +59,7 @@ export function PeriodoCifras({ finanzas, format }: PeriodoCifrasProps) {
 const daysText = ({ desde, hasta }: { desde: string; hasta: string }) =>
   `${formatFecha(desde)} al ${formatFecha(hasta)}`;
 
-/** The amounts of the days or months of the period, beside the same places of the period before. */
+/** The amounts of the days or months of the period, beside the amounts of the period before. */
 function toChart({ periodo, anterior, moneda }: Finanzas): ChartData {
   const [now, before] = [periodo.tramos, anterior.tramos];
   const isByDay = now.every(({ desde, hasta }) => desde === hasta);

@@ -6,7 +6,8 @@ import type { Nota } from './notas-api';
 /** The view and the search of the page, which its address holds. */
 export const busquedaSchema = {
   /**
-   * `notas` shows the notas that are not archived, `archivo` the archived notas, an id the notas with that etiqueta.
+   * `notas` shows the notas that are not archived, `archivo` the archived notas. An id shows the notas with that
+   * etiqueta.
    */
   vista: id('notas'),
   buscar: text(200),

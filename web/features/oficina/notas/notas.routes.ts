@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
 /**
- * The addresses of the notas. The page itself also shows the open nota, since a new nota must take the next key
- * pressed.
+ * The addresses of the notas. The page itself also shows the open nota. So a new nota can take the next key pressed.
  */
 export const routes: RouteObject[] = [
   {

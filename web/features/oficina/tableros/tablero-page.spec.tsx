@@ -243,7 +243,7 @@ describe('a tablero', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(cards('En curso')).toEqual(['Primera', 'Segunda']));
     expect((field as HTMLTextAreaElement).value).toBe('');
-    // The server may not have answered with a shown card yet, and would then refuse it with the next card.
+    // The server may not have answered with a shown card yet. It would then refuse that card with the next.
     await waitFor(() => expect(tableros.cards()).toHaveLength(4));
 
     tableros.state.isRefusing = true;

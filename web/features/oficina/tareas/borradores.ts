@@ -13,12 +13,12 @@ import type { Tarea } from './tareas-api';
 
 const prefix = 'tarea/';
 
-/** The ids of the tareas that were begun in this tab, and that the person has not left since. */
+/** The ids of the tareas begun in this tab that the person has not left since. */
 export const comenzadasIn = oncePerApp(() => new Set<string>());
 
 /**
  * Begins a tarea. The tarea is a draft that nobody else sees until it has content: the first change creates it. So an
- * empty tarea disappears with its page, and no text is lost if the server refuses the tarea.
+ * empty tarea disappears with its page. No text is lost if the server refuses the tarea.
  *
  * @returns the id of the tarea
  */

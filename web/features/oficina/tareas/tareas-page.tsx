@@ -41,7 +41,7 @@ export function TareasPage() {
   const { openId, open } = useOpenItem(tareaId);
   const agregar = useAgregar(busqueda, pagina, open);
   useAtajosTeclado(canEdit, agregar);
-  /** A team without tareas is offered the first tarea in the middle of the page, and needs no filters. */
+  /** A team without tareas is offered the first tarea in the middle of the page. The filters are hidden then. */
   const isNew = tareas?.length === 0 && busqueda.vista === 'todas' && !hasFilters(busqueda);
 
   return (

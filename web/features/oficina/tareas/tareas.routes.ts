@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
 /**
- * The addresses of the tareas. The page itself also shows the open tarea, since a new tarea must take the next key
- * pressed.
+ * The addresses of the tareas. The page itself also shows the open tarea. So a new tarea can take the next key pressed.
  */
 export const routes: RouteObject[] = [
   {

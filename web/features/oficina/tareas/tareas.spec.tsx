@@ -56,7 +56,7 @@ describe('what others do', () => {
     put(kept.tareas[3] as Tarea, 1);
     put(buildTarea({ id: 'n', title: 'N' }), 0);
     kept.tareas = kept.tareas.filter(({ id }) => id !== 'c');
-    // The events come one after the other, in an order that differs from the order of the changes.
+    // The events come one after the other, but not in the order of the changes.
     tell(store, ['n']);
     tell(store, ['c', 'd']);
     tell(store, ['b']);

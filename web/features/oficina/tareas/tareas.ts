@@ -39,7 +39,7 @@ export const tareas = createColeccion(tareasApi, {
     tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
-      // A move names its neighbour, so moves are sent in the order in which the person made them.
+      // A move names its neighbour, so moves are sent in the order in which they were made.
       changesIds: ({ id }) => [id, 'orden'],
       needsIds: ({ moverTareaDto: { before } }) => (before ? [before] : []),
       show: (all, { id, moverTareaDto: { before } }) => movedBefore(all, id, before),

@@ -34,7 +34,7 @@ export function useAcciones() {
 
   const mover = useCallback(
     (id: string, before: string | null) => {
-      // The server can only move a stored tarea, so a tarea that was only begun is created first.
+      // The server can only move a stored tarea. A tarea that was only begun is created first.
       if (isSinCrear(app, id)) cambiar(id, {});
       return escribir(tareas.send('ordenMove', { id, moverTareaDto: { before } }));
     },

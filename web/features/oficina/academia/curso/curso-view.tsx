@@ -27,7 +27,7 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
   const { at, last, isDone, goTo, next } = lectura;
   const [isListOpen, setIsListOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Paper shows all steps of the course, the screen only one.
+  // Paper shows all steps of the course; the screen shows a single step.
   const isPrinting = useIsPrinting();
   useHotkey(
     ({ key, ctrlKey, metaKey, shiftKey }) => key === 'ArrowRight' && !ctrlKey && !metaKey && !shiftKey,
@@ -221,7 +221,7 @@ interface PasosListaProps {
   onChosen?: () => void;
 }
 
-/** The steps of a course, with marks at the completed ones and at the step that is read. */
+/** The steps of a course. Completed steps and the step that is read are marked. */
 function PasosLista({ curso: { steps, progress }, lectura: { at, isDone, goTo }, onChosen }: PasosListaProps) {
   return (
     <PlainList as="ol" aria-label="Pasos">

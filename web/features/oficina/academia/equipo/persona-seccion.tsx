@@ -36,7 +36,7 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
     const curso = cursos.find((each) => each.id === suyo.courseId);
     return curso ? { curso, suyo } : [];
   });
-  // A request stays in the list when its course was deleted, so that it can be taken back.
+  // A request for a deleted course stays in the list, so that it can be taken back.
   const lost = courses.filter(
     ({ courseId, request }) => request && !request.doneAt && !cursos.some(({ id }) => id === courseId),
   );
@@ -120,7 +120,7 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
   );
 }
 
-/** Withdraws the request that a person take a course, and offers to ask again while the course exists. */
+/** Withdraws the request that a person take a course. While the course exists, it offers to ask again. */
 function useRetirar() {
   const toast = useToast();
   const [withdraw] = useAcademiaWithdrawMutation();

@@ -258,7 +258,7 @@ export function useItemActions() {
         });
         if (isDone) toast(`La versión ${n} es otra vez la actual`);
       },
-      /** Lets the browser itself download the items as one ZIP, which may be larger than a page's memory. */
+      /** Lets the browser itself download the items as one ZIP. The ZIP may be larger than a page's memory. */
       async descargarZip(items: readonly Item[]) {
         if (items.length > MOST) {
           return toast(

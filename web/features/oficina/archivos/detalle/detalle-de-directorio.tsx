@@ -26,7 +26,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetalleProps) {
   const { currentData, error, refetch } = useDirectoriosGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
-  // A 404 means that somebody deleted the directorio, or that the person may not see it any more.
+  // A 404: somebody deleted the directorio, or the person may not see it any more.
   const directorio = apiStatus(error) === 404 ? undefined : currentData;
   const { placeHref } = lista;
   const item = directorio && deDirectorio(directorio);

@@ -12,7 +12,7 @@ import { ItemLink } from './item-link';
 import styles from './items.module.css';
 
 /**
- * The properties of an item. No property changes when another part of the list arrives, so items already drawn stay as
+ * The properties of an item. They stay the same when another part of the list arrives. So items already drawn stay as
  * they are.
  */
 export interface ItemProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {

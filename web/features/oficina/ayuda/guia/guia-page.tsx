@@ -16,7 +16,7 @@ import { ayuda } from '../direcciones';
 import { Migas } from '../migas';
 import styles from './guia.module.css';
 
-/** A guide: its text, its contents at the side, the vote on it, and links to the guides before and after. */
+/** A guide: its text, its contents at the side, and the vote on it. Links lead to the guides before and after. */
 export function GuiaPage() {
   const { category = '', guide = '' } = useParams();
   const { currentData: guia, error, refetch } = useHelpCenterGuideInPlaceQuery({ category, guide });

@@ -40,7 +40,7 @@ const alsoOf: Record<string, readonly string[]> = {
 const routeModules = import.meta.glob<RouteObject[]>('../../../*/*/*.routes.ts', { eager: true, import: 'routes' });
 const tabModules = import.meta.glob<DeCarpeta>('../../../*/*/*.carpeta.ts', { eager: true, import: 'deCarpeta' });
 
-/** The address of each page of a module of routes, with an example in place of each parameter. */
+/** The address of each page of these routes, with an example in place of each parameter. */
 function addressesOf(routes: readonly RouteObject[], base: string): string[] {
   return routes.flatMap(({ path, children }) => {
     const own = path ? `${base}/${path}` : base;
@@ -107,7 +107,7 @@ function isSaid(name: string, text: string): boolean {
   return text.includes(name) && edges.some((edge) => text.includes(edge));
 }
 
-/** The bold texts of a help page that occur neither in these sources nor in the frame around each page. */
+/** The bold texts of a help page that these sources do not contain, nor the frame around each page. */
 function untrue({ slug, markdown }: (typeof guias)[number], own: readonly string[]): string[] {
   const texts = [...reached([...EVERYWHERE, ...own])].map((file) => sourceOf(file).text);
   const named = [...markdown.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);

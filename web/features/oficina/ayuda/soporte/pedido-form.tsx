@@ -34,7 +34,7 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
   const [create] = useSolicitudesCreateMutation();
   const archivos = useArchivos();
   const { isOver, handlers } = useSoltar(archivos.add);
-  // The id stays the same until the request is sent, so a press after a lost answer creates no second request.
+  // The id stays the same until the request is sent. So a press after a lost answer creates no second request.
   const id = useRef(newId());
   const form = useForm<PedidoValues>({
     resolver: valibotResolver(pedidoSchema),

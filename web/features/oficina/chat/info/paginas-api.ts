@@ -1,7 +1,7 @@
 import type { AdjuntosDto, EnlacesDto } from '../../../../api/generated/conversaciones';
 import { adjuntosTag, conversacionesApi, enlacesTag } from '../chat-api';
 
-/** The files or the links sent in a conversation, by the conversation's id, the newest first, page by page. */
+/** The files or the links sent in a conversation, by its id. The newest come first, page by page. */
 const paginasDe = (que: 'adjuntos' | 'enlaces', tagOf: typeof adjuntosTag | typeof enlacesTag) => ({
   infiniteQueryOptions: {
     initialPageParam: '',

@@ -157,7 +157,7 @@ function EnvioMark({ envio, mensaje }: EnvioMarkProps) {
   );
 }
 
-/** The handlers for a long press by a finger, and for a context menu that is asked for by the keyboard. */
+/** The handlers for a long press by a finger, and for a context menu opened by keyboard. */
 function useLongPress(onLongPress: (element: HTMLElement) => unknown) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const end = useCallback(() => {
@@ -216,8 +216,8 @@ function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolean }) {
 }
 
 /**
- * The first actions of a message. They are beside it while the pointer is over it, it has the focus, or a panel of it
- * is open (`isHeld`).
+ * The first actions of a message. They show while the pointer is over it, or the focus is in it. They also show while a
+ * panel of the message is open (`isHeld`).
  */
 function MensajeToolbar({ mensaje, isHeld }: { mensaje: Mensaje; isHeld: boolean }) {
   const { responder, openEmojis, openMenu } = useAcciones();

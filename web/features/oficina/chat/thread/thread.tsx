@@ -73,7 +73,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
     mensajes,
     isAtEnd,
   });
-  // The unread line must know how far the person had read before the conversation is marked as read.
+  // The unread line must know how far the person had read. So its hook comes before the mark as read.
   useMarkRead(detalle ? conversacion : null, isAtEnd && !hayPosteriores ? mensajes.at(-1)?.id : undefined);
 
   const leidoHasta = useMemo(() => others.map((persona) => persona.leidoHasta ?? '').sort()[0] ?? null, [others]);

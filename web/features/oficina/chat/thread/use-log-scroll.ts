@@ -105,8 +105,8 @@ export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: 
     const content = element?.firstElementChild;
     if (!element || !content) return;
     element.addEventListener('scroll', look, { passive: true });
-    // The field below grows with its text, the window changes its size, and messages grow when data for them arrives.
-    // jsdom has no ResizeObserver.
+    // The field below grows with its text, and the window may change its size. Messages grow when data for them
+    // arrives. jsdom has no ResizeObserver.
     const sizes = 'ResizeObserver' in window && new ResizeObserver(hold);
     if (sizes) for (const each of [element, content]) sizes.observe(each);
     return () => {

@@ -113,7 +113,7 @@ function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
           const modificarEtiquetaDto = { id, tag: { title } };
           return dispatch(etiquetas.send('contactoEtiquetasRename', { modificarEtiquetaDto }));
         }}
-        // The form keeps the id of a deleted etiqueta, so that undoing the deletion selects the etiqueta again.
+        // The form keeps the id of a deleted etiqueta. So undoing the deletion selects the etiqueta again.
         onRemove={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRemove', { id }))}
         onRestore={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRestore', { id }))}
       />

@@ -170,7 +170,7 @@ interface EliminadoAvisoProps {
   onRestore: () => Promise<void>;
 }
 
-/** Shown when somebody else deleted the contact during the editing, so that the typed text is not lost. */
+/** Shown when somebody else deleted the contact during the editing. The typed text is not lost. */
 function EliminadoAviso({ hasImagenes, onSaveCopy, onRestore }: EliminadoAvisoProps) {
   return (
     <ChoiceNotice

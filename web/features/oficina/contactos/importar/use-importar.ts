@@ -56,7 +56,7 @@ export function useImportar() {
   const importar = useCallback(
     async (file: File, elecciones: Elecciones) => {
       const campos = camposOf(elecciones);
-      // After a lost answer, the same file gets the same key, so that no contact is imported twice.
+      // After a lost answer, the same file gets the same key. So no contact is imported twice.
       const print = JSON.stringify([file.name, file.size, file.lastModified, campos]);
       const key = keys.current.get(print) ?? nanoid();
       keys.current.set(print, key);

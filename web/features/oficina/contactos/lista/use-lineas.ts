@@ -54,8 +54,8 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
 }
 
 /**
- * `shifted` is the distance from the top of the page to the list, less the height of the top bar. So the first line in
- * sight is the line below the bar. The distance is measured again when the page changes its height.
+ * `shifted` is the distance from the top of the page to the list, less the top bar's height. So the first line in sight
+ * is the line below the bar. The distance is measured again when the page changes its height.
  */
 function useTopUnderBar(element: { current: HTMLElement | null }) {
   const [top, setTop] = useState({ shifted: 0, bar: 0 });

@@ -15,7 +15,7 @@ import { VinculoFila } from './vinculo-fila';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The contacts linked to a persona, the suggested contacts, and the actions to link, unlink and create contacts. */
+/** The contacts linked to a persona, and the suggested contacts. Contacts can be linked, unlinked and created. */
 export function ContactosDePersona({ persona: { id, nombreCompleto } }: { persona: PersonaDto }) {
   const { currentData, error, refetch } = useVinculosOfPersonaQuery({ id }, { refetchOnMountOrArgChange: 10 });
   const canEdit = usePermiso('contactos.editar');

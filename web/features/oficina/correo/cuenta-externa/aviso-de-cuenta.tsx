@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../components/button';
 import { cuentaExterna } from '../correos';
 import styles from './aviso-de-cuenta.module.css';
 
-/** The notice over the list that the external account refuses its password, so that no mail comes from it. */
+/** The notice over the list that the external account refuses its password. No mail comes from the account then. */
 export function AvisoDeCuenta() {
   const { data } = useColeccion(cuentaExterna, undefined);
   const { cuenta } = data ?? {};

@@ -72,8 +72,8 @@ export const servicioDe = (direccion: string, servidor?: string): Servicio | und
   servicios.find(({ imap }) => imap.servidor === servidor?.trim().toLowerCase());
 
 /**
- * The servers of an address: those of its known service, or else the usual names below its domain, as Fibertel,
- * Movistar, Telefónica and IONOS have them. Null while the address has no domain.
+ * The servers of an address: the servers of its known service, or else the usual names below its domain. Fibertel,
+ * Movistar, Telefónica and IONOS have these names. Null while the address has no domain.
  */
 export function servidoresDe(direccion: string): Servidores | null {
   const dominio = dominioDe(direccion);

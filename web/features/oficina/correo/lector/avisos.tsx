@@ -13,7 +13,7 @@ interface AvisosProps {
   onClose: () => unknown;
 }
 
-/** The notices of a mail that is a draft, waits to be sent, or lies in spam or trash. Each has its action. */
+/** The notices of a mail: that it is a draft, waits to be sent, or lies in spam or trash. Each has its action. */
 export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   const { abrir } = useRedactar();
   const { estado, bandeja, enviarEn, id } = correo;

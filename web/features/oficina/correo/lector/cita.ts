@@ -71,10 +71,9 @@ class Hilo {
 }
 
 /**
- * Splits an answer into its own text and the long quote at its end, with the attribution above the quote. It knows
- * quotes of our composer and of other mail programs. Both parts are HTML; the quote is empty when there is none to
- * fold. Text that stands in a quote for the first time stays in sight: a law that is cited, or an answer that was
- * written into the quote.
+ * Splits an answer into its own text and the long quote at its end. The attribution above the quote goes with the
+ * quote. It knows quotes of our composer and of other mail programs. Both parts are HTML; the quote is empty when there
+ * is none to fold. New text inside a quote stays in sight: a law that is cited, or an answer written into the quote.
  */
 export function partirCita(html: string, lugar: Lugar): { texto: string; cita: string } {
   const whole = { texto: html, cita: '' };

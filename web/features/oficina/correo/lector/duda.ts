@@ -1,13 +1,13 @@
 import type { Correo } from '../correos-api';
 import { suplantadoPor } from './suplantacion';
 
-/** The data of a mail from outside about its sender, and about the addresses that its answer goes to. */
+/** The data of a mail from outside about its sender, and about the recipients of its answer. */
 export type Origen = Pick<Correo, 'de' | 'autenticacion' | 'responderA' | 'respuestaAjena'>;
 
 type Conocido = { nombre: string; email: string };
 
 /**
- * The warning that the sender of a mail from outside may be forged, or that its answer goes to another domain. Null
+ * The warning about a mail from outside whose sender may be forged, or whose answer goes to another domain. Null
  * without a doubt.
  */
 export function dudaDe(origen: Origen, miembros: readonly Conocido[]): string | null {

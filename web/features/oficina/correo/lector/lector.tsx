@@ -203,7 +203,7 @@ function useLectura(correoId: string, { cambiar }: Acciones) {
 
   const isHidden = useWindowHidden();
   /**
-   * The ids of mails shown before. A mail is marked as read only when it is first shown, so that it can be marked as
+   * The ids of mails shown before. A mail is marked as read only when it is first shown. So the person can mark it as
    * unread again.
    */
   const read = useRef(new Set<string>());

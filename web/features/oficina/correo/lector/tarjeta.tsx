@@ -117,7 +117,7 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
   );
 }
 
-/** The warning that the sender of a mail from outside may be forged, or that its answer goes elsewhere. */
+/** The warning about a mail from outside whose sender may be forged, or whose answer goes elsewhere. */
 function Procedencia({ correo }: { correo: Origen }) {
   return correo.autenticacion === null ? null : <DeAfuera origen={correo} />;
 }

@@ -40,7 +40,7 @@ interface BarraProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The bar over the list. It chooses all mails of the page, and shows the pager or the actions on the chosen mails. */
+/** The bar over the list. It chooses all mails of the page. It shows the pager, or the actions on the chosen mails. */
 export function Barra({ lugar, lista: { correos = [], paginacion }, acciones, onPage }: BarraProps) {
   const { ids, isChosen } = useElegidas();
   const elegidos = correos.filter(({ id }) => isChosen(id));

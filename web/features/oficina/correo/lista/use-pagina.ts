@@ -12,7 +12,7 @@ export function usePagina({ lugar, pagina, buscar, hasPagina, isMissing }: EnLug
   const isThere = lugar !== null && hasPagina && !isMissing;
   const which = isThere && { ...filtroOf(lugar), pagina, tamano, ...(buscar && { buscar }) };
   const { data, error, refetch } = useColeccion(paginas, which || skipToken, {
-    // In a list of a flag or a label, a mail that lost it stays until the list is opened again.
+    // A mail that lost the flag or label of the list stays until the list is opened again.
     refetchOnMountOrArgChange: lugar?.tipo === 'bandeja' ? undefined : 1,
   });
   return { correos: data?.correos, paginacion: data?.paginacion, error, refetch };

@@ -1,7 +1,7 @@
 import { useUnreadInTitle } from '../../../../lib/document-title';
 import { useSinLeer } from './use-sin-leer';
 
-/** Shows in the title of the tab, on every page, the number of unread mails of the inbox. */
+/** Shows the number of unread mails of the inbox in the title of the tab, on every page. */
 export function SinLeerEnTitulo(): null {
   useUnreadInTitle(useSinLeer());
   return null;

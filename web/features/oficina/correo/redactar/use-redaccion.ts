@@ -168,7 +168,7 @@ function useTecleado() {
   return { teclear, leave };
 }
 
-/** A mail that was begun on the page of a carpeta has the carpeta's number in its subject. */
+/** A mail begun on the page of a carpeta has the carpeta's number in its subject. */
 const camposDeNuevo = ({ para, carpeta }: NonNullable<Redaccion['nuevo']>): Partial<Campos> => ({
   para: para.map(destinatarioDe),
   ...(carpeta && { carpetaId: carpeta.id, asunto: carpeta.codigo ? `#${carpeta.codigo} ` : '' }),

@@ -20,7 +20,7 @@ import styles from './catalogos.module.css';
 import { type Catalogo, catalogos, useCatalogo } from './use-catalogo';
 
 const names = Object.keys(catalogos) as Catalogo[];
-/** The parameters of the list behind the dialog are kept, so that the list stays as it is. */
+/** The parameters include those of the list behind the dialog, so that the list stays as it is. */
 const schema = { ...busquedaSchema, lista: oneOf(names, 'categorias') };
 
 /** Edits the categories, brands and vendors, over the list. */

@@ -132,7 +132,7 @@ function EtiquetasField() {
           const modificarEtiquetaDto = { id, tag: { title } };
           return dispatch(etiquetas.send('productoEtiquetasRename', { modificarEtiquetaDto }));
         }}
-        // The form keeps the id of a deleted etiqueta, so that undoing the deletion selects the etiqueta again.
+        // The form keeps the id of a deleted etiqueta. So undoing the deletion selects the etiqueta again.
         onRemove={({ id }) => dispatch(etiquetas.send('productoEtiquetasRemove', { id }))}
         onRestore={({ id }) => dispatch(etiquetas.send('productoEtiquetasRestore', { id }))}
       />

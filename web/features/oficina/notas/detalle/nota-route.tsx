@@ -81,8 +81,8 @@ function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<un
 }
 
 /**
- * The id of a new nota. When an earlier visit left a draft that it could not save, the id of that draft, so that the
- * draft is shown.
+ * The id of a new nota. An earlier visit may have left a draft that it could not save. Then the id is the draft's, so
+ * that the draft is shown.
  */
 function nuevaId(app: App): string {
   const state = app.store.getState();

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes each item of a grid with rows of one pixel span as many rows as the item is high. So no room is left between
- * the items. Unlike CSS columns, the grid keeps their order across the page.
+ * Makes each item of a grid span as many rows of one pixel as it is high. So no room is left between the items. Unlike
+ * CSS columns, the grid keeps their order across the page.
  */
 export function useMasonry<Element extends HTMLElement>(): RefObject<Element | null> {
   const list = useRef<Element>(null);

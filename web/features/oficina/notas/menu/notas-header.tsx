@@ -25,7 +25,7 @@ interface NotasHeaderProps {
 export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, total }: NotasHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const etiqueta = etiquetas.find(({ id }) => id === busqueda.vista);
-  /** A person without notas is offered the first nota in the middle of the page, and needs no search. */
+  /** A person without notas is offered the first nota in the middle of the page. The search is hidden then. */
   const isNew = notas?.length === 0 && busqueda.vista === 'notas' && !busqueda.buscar;
   const title = busqueda.vista === 'archivo' ? 'Archivo' : (etiqueta?.title ?? 'Notas');
   return (

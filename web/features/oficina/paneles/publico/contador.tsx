@@ -9,14 +9,14 @@ const usoApi = api.enhanceEndpoints({
 });
 const { useUsoCountMutation } = usoApi;
 
-/** The key in the browser's storage for the time when a page was last opened, in any tab. */
+/** The key in the browser's storage for the time when any tab last opened a page. */
 const key = 'carpetas.uso';
 const sessionMs = 30 * 60_000;
 /** Milliseconds for which opened pages are gathered before they are reported together. */
 const gatherMs = 10_000;
 const maxPages = 50;
 
-/** Reports to the server which sections of the menu were opened, and how often, but not by whom. */
+/** Reports to the server which sections of the menu were opened, and how often. It does not say by whom. */
 export function Contador() {
   const { pathname } = useLocation();
   const [count] = useUsoCountMutation();

@@ -85,7 +85,7 @@ function useAgregarTarjeta(lista: Lista, matches: Coincide | null, onAdded: (id:
 }
 
 /**
- * Scrolls to a card that was added at the end of a list, above the foot of the list.
+ * Scrolls a card that was added at the end of a list into sight, above the list's foot.
  *
  * @param list the element of the list
  * @param scroller the element that scrolls the list
@@ -109,7 +109,7 @@ function useAddedInSight(
 }
 
 /**
- * Moves the focus to the list beside this one when this list is deleted with the focus in it. Does nothing when the
+ * Moves the focus to the list beside this one when this list is deleted with the focus inside. Does nothing when the
  * person leaves the whole tablero.
  *
  * @param scroller the element with all lists; null once the person has left the tablero

@@ -52,7 +52,8 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
     if (!findTarjeta(tablero, id)) return refuse('Alguien eliminó esa tarjeta');
     if (!tablero.lists.some((lista) => lista.id === to.listId)) return refuse('Alguien eliminó esa lista');
     const others = (cards: readonly Tarjeta[]) => cards.filter((card) => card.id !== id);
-    // The place is among the cards that are stored by now, beside the shown card next to which it was dropped.
+    // The place is among the cards that are stored by now. It is beside the shown card next to which the card was
+    // dropped.
     const stored = tablero.lists.find((lista) => lista.id === to.listId)?.cards ?? [];
     moveTarjeta(tarjeta, to.listId, realIndex(others(stored), others(cardsOf(target)), to.index));
   };

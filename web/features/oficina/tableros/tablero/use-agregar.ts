@@ -8,8 +8,8 @@ export interface Nueva {
 }
 
 /**
- * The text typed into a form that adds a thing for each line, and the function that adds these things one after the
- * other.
+ * The text typed into a form that adds a thing for each line. It also gives the function that adds the things, one
+ * after the other.
  *
  * @param onAdd resolves to undefined when the server refused
  * @param onLost called with the texts that were not added when the form disappears

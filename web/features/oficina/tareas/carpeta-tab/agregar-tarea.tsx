@@ -76,9 +76,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
           onChange={({ target }) => setTitle(target.value)}
         />
       </Row>
-      {/*
-       * The date is outside the form, because choosing it submits a form of its own, which must not submit this one.
-       */}
+      {/* The date is outside the form: choosing a date submits a form of its own, which must not submit this form. */}
       {title !== '' && (
         <Row align="center" gap={2} marginLeft="auto">
           <DuePill value={dueDate} emptyLabel="Sin fecha" label="Vencimiento de la tarea nueva" onChange={setDueDate} />

@@ -221,7 +221,7 @@ function useDescartarVacia(tarea: Tarea, autosave: Autosave<BorradorTarea>): voi
   );
 }
 
-/** Etiquetas and the assignee do not count as content, because they come from the filters of the list. */
+/** Etiquetas and the assignee do not count as content: they come from the filters of the list. */
 function isVacia({ title, notes, subTasks, dueDate, carpetaId, completed }: Tarea): boolean {
   const texts = [title, notes ?? '', ...subTasks.map(({ title }) => title)];
   return texts.every((text) => text.trim() === '') && !dueDate && !carpetaId && !completed;

@@ -53,8 +53,8 @@ function sayLies(links: readonly HTMLAnchorElement[]): void {
 }
 
 /**
- * Copies a mail from its frame into the page for printing, since a frame cannot be split among pages. The mail was
- * sanitised, and the page's policy runs no scripts from it either.
+ * Copies a mail from its frame into the page for printing. A frame cannot be split among pages. The mail was sanitised,
+ * and the page's policy runs no scripts from it either.
  */
 export function copyToPrint(main: HTMLElement, paper: HTMLElement): void {
   const root = paper.shadowRoot ?? paper.attachShadow({ mode: 'open' });

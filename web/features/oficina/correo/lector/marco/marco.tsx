@@ -11,8 +11,8 @@ interface MarcoProps extends Imagenes {
 }
 
 /**
- * A text from outside, in a frame without scripts, forms or plugins. The frame keeps the origin of the page, so that
- * the page can write in it, measure it and hear its keys. No code can run in the frame to misuse that origin.
+ * A text from outside, in a frame without scripts, forms or plugins. The frame keeps the origin of the page. So the
+ * page can write in it, measure it and hear its keys. No code can run in the frame to misuse that origin.
  */
 export function Marco({ html, label, ...imagenes }: MarcoProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -69,7 +69,7 @@ function nombradoOf(buzon: string, nombre: string): Nombrado {
   return { escrito, buzon: buzon.toLowerCase(), host: hostOf(nombre), isParecido };
 }
 
-/** Whether a word with dots is a host, and not a file, an abbreviation or the end of a sentence. */
+/** Whether a word with dots is a host. It may also be a file, an abbreviation or the end of a sentence. */
 function isHost(nombre: string): boolean {
   const last = nombre.split('.').at(-1) ?? '';
   if (file.test(nombre)) return false;
