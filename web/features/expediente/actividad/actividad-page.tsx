@@ -6,6 +6,7 @@ import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { Frase } from '../../../components/frase';
+import { PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { PageHeader } from '../../../components/page-header';
@@ -76,11 +77,11 @@ export function ActividadPage() {
               <h2 className={styles.dia} title={fecha}>
                 {nombre}
               </h2>
-              <ol className={styles.lista}>
+              <PlainList as="ol">
                 {entradas.map(({ actividad }) => (
                   <Evento key={actividad.id} actividad={actividad} />
                 ))}
-              </ol>
+              </PlainList>
             </section>
           ),
         )
@@ -103,7 +104,7 @@ function nuevasText(nuevas: number): string {
 function Evento({ actividad }: { actividad: Actividad }) {
   const { usuario, frase, date, icon, cita, link, linkedContent } = actividad;
   return (
-    <li className={styles.evento}>
+    <Row as="li" relative gap={3} padY={2} className={styles.evento}>
       <span className={styles.marca}>
         {usuario ? (
           <MiembroAvatar id={usuario.id} nombre={usuario.nombre} size={36} />
@@ -111,10 +112,10 @@ function Evento({ actividad }: { actividad: Actividad }) {
           <AppIcon name={icon} size={18} />
         )}
       </span>
-      <div className={styles.texto}>
-        <p className={styles.frase}>
+      <Stack gap={1} shrinks className={styles.texto}>
+        <Text as="p" tone="soft" breaks className={styles.frase}>
           <strong>{usuario?.nombre ?? 'El sistema'}</strong> <Frase text={frase} />
-        </p>
+        </Text>
         {cita && <blockquote className={styles.cita}>{cita}</blockquote>}
         <p className={styles.pie}>
           <time dateTime={date} title={formatFechaHora(date)}>
@@ -127,7 +128,7 @@ function Evento({ actividad }: { actividad: Actividad }) {
             </Link>
           )}
         </p>
-      </div>
-    </li>
+      </Stack>
+    </Row>
   );
 }

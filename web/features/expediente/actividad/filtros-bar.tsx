@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { FechasDialog } from '../../../components/filter/fechas-dialog';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
+import { Row } from '../../../components/layout/layout';
 import { Combobox } from '../../../components/ui/combobox';
 import { formatFecha } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
@@ -38,9 +39,9 @@ export function FiltrosBar({ busqueda, onChange }: FiltrosProps) {
     value: id,
     label: nombre,
     content: (
-      <span className={styles.persona}>
+      <Row as="span" inline align="center" gap={2}>
         <Avatar id={id} name={nombre} avatar={avatar} /> {nombre}
-      </span>
+      </Row>
     ),
   }));
   const isGone = persona && people?.every(({ value }) => value !== persona);

@@ -1,4 +1,5 @@
 import { TIPO_CERTIFICADO_NOMBRE } from '../../../../server/vocabulario/tipos-certificado';
+import { Text } from '../../../components/layout/layout';
 import { useReglas } from '../agenda/publico/reglas';
 import type { ActoValues } from './acto-values';
 import styles from './actos.module.css';
@@ -35,7 +36,7 @@ export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
         {requisitos.length === 0 && <p className={styles.nota}>Este acto no pide requisitos.</p>}
         <ol className={styles.list} aria-label="Requisitos">
           {requisitos.map(({ clave, nombre, obligatorio, descripcion, fuente, certificado }) => (
-            <li key={clave} className={styles.leido}>
+            <Text key={clave} as="li" padY={3} breaks>
               <p className={styles.name}>{nombre}</p>
               {descripcion && <p>{descripcion}</p>}
               <p className={styles.nota}>
@@ -47,7 +48,7 @@ export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-            </li>
+            </Text>
           ))}
         </ol>
       </section>
@@ -69,13 +70,13 @@ function Plazos({ plazos }: { plazos: ActoValues['plazos'] }) {
       )}
       <ol className={styles.list} aria-label="Plazos">
         {plazos.map(({ regla, desde, hasta }) => (
-          <li key={regla} className={styles.leido}>
+          <Text key={regla} as="li" padY={3} breaks>
             <p className={styles.name}>{reglas?.find(({ clave }) => clave === regla)?.nombre ?? '…'}</p>
             <p className={styles.nota}>
               Comienza en {nombreDePaso(desde)} ·{' '}
               {hasta.length > 0 ? `se cumple en ${hasta.map(nombreDePaso).join(', ')}` : 'se cumple a mano'}
             </p>
-          </li>
+          </Text>
         ))}
       </ol>
     </section>

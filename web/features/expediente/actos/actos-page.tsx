@@ -6,6 +6,7 @@ import { useTiposActoFindAllQuery } from '../../../api/tipos-acto-api';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -47,14 +48,14 @@ export function ActosPage() {
         {actos && <Lista actos={actos.filter(({ activo }) => activo)} label="Actos activos" canEdit={canEdit} />}
       </section>
       {apagados.length > 0 && (
-        <section className={styles.apagados} aria-labelledby="actos-apagados">
+        <Box as="section" marginTop={6} aria-labelledby="actos-apagados">
           <h2 id="actos-apagados" className={styles.title}>
             Desactivados
           </h2>
           <div className={styles.frame}>
             <Lista actos={apagados} label="Actos desactivados" canEdit={canEdit} />
           </div>
-        </section>
+        </Box>
       )}
     </>
   );
@@ -65,7 +66,7 @@ function Lista({ actos, label, canEdit }: { actos: TipoActoDto[]; label: string;
   return (
     <ul className={styles.list} aria-label={label}>
       {actos.map((acto) => (
-        <li key={acto.id} className={styles.row}>
+        <Row key={acto.id} as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
           <div className={styles.what}>
             <Link className={styles.name} to={`/actos/${acto.id}`}>
               {acto.nombre}
@@ -83,7 +84,7 @@ function Lista({ actos, label, canEdit }: { actos: TipoActoDto[]; label: string;
             Versión {acto.version}
           </Link>
           {canEdit && <Apagar acto={acto} />}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { type Control, type UseFormReturn, useController, useFieldArray } from '
 import { Button } from '../../../components/button';
 import { SelectField } from '../../../components/form/select-field';
 import { HintButton } from '../../../components/hint-button';
+import { Row } from '../../../components/layout/layout';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
 import { useReglas } from '../agenda/publico/reglas';
 import { type ActoValues, type Paso, pasosDePlazos, sinPlazo } from './acto-values';
@@ -43,12 +44,12 @@ export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
                 options={pasosDePlazos.map((paso) => ({ value: paso, label: nombreDePaso(paso) }))}
               />
               <HastaField control={control} index={index} />
-              <div className={styles.requisitoEnd}>
+              <Row align="center" justify="between" wrap gap={2}>
                 <span />
                 <HintButton label={`Quitar plazo ${index + 1}`} hintAlign="end" onClick={() => remove(index)}>
                   <Trash2 {...icono} />
                 </HintButton>
-              </div>
+              </Row>
             </li>
           ))}
         </ol>

@@ -9,6 +9,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { HintButton } from '../../../components/hint-button';
+import { Row } from '../../../components/layout/layout';
 import { type ActoValues, sinRequisito } from './acto-values';
 import styles from './actos.module.css';
 
@@ -69,7 +70,7 @@ function Requisito({ control, index, row: { handleProps, isDragging }, onRemove 
         emptyLabel="Ninguno"
         options={TIPOS_CERTIFICADO.map((value) => ({ value, label: TIPO_CERTIFICADO_NOMBRE[value] }))}
       />
-      <div className={styles.requisitoEnd}>
+      <Row align="center" justify="between" wrap gap={2}>
         <SwitchField control={control} name={`requisitos.${index}.obligatorio`} label="Obligatorio para firmar" />
         <span className={styles.buttons}>
           <HintButton {...handleProps} className={styles.handle} label={`Cambiar de lugar requisito ${index + 1}`}>
@@ -79,7 +80,7 @@ function Requisito({ control, index, row: { handleProps, isDragging }, onRemove 
             <Trash2 {...icono} />
           </HintButton>
         </span>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { FileCheck, Lock } from 'lucide-react';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
+import { Row, Text } from '../../../components/layout/layout';
 import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { formatFecha, formatFechaHora, formatRelativo } from '../../../lib/fechas';
 import { proximidadFirma } from './firma';
@@ -19,12 +20,12 @@ export function PrioridadMarca({ prioridad }: { prioridad: Prioridad }) {
 
 /** A member with their face. */
 export function PersonaMarca({ persona }: { persona: CarpetaResumenDto['responsable'] }) {
-  if (!persona) return <span className={styles.faint}>Sin asignar</span>;
+  if (!persona) return <Text tone="faint">Sin asignar</Text>;
   return (
-    <span className={styles.persona} title={persona.nombre}>
+    <Row as="span" align="center" gap={2} shrinks className={styles.persona} title={persona.nombre}>
       <MiembroAvatar {...persona} />
       <span>{persona.nombre}</span>
-    </span>
+    </Row>
   );
 }
 
@@ -34,15 +35,15 @@ type Firma = Pick<CarpetaResumenDto, 'fechaFirmaPrevista' | 'fechaFirma' | 'esta
 export function FirmaMarca({ carpeta }: { carpeta: Firma }) {
   const { fechaFirmaPrevista, fechaFirma, estado } = carpeta;
   const fecha = fechaFirma ?? fechaFirmaPrevista;
-  if (!fecha) return <span className={styles.faint}>Sin fecha</span>;
+  if (!fecha) return <Text tone="faint">Sin fecha</Text>;
   const proximidad = proximidadFirma(fecha, estado);
   return (
     <span className={styles.fecha}>
       <time dateTime={fecha}>{formatFecha(fecha)}</time>
       {proximidad && (
-        <span className={styles.proximidad} data-tipo={proximidad.tipo}>
+        <Text size="xs" weight="medium" tone="warning" className={styles.proximidad} data-tipo={proximidad.tipo}>
           {proximidad.texto}
-        </span>
+        </Text>
       )}
     </span>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificadoDto } from '../../../api/generated/certificados';
 import { POR_CONFIRMAR } from '../../../components/confirmacion';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { estados, fechasDe, reglaEnTexto, sobreDe } from './certificado-texto';
 import styles from './certificados.module.css';
@@ -22,12 +23,16 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
   const { nombre, organismo, estado, necesario, impedimento, resultado, documento, expedido } = certificado;
   const { label, tone } = estados[estado];
   return (
-    <div className={styles.row}>
+    <Stack bounded gap={[2, 4]} pad={4} className={styles.row}>
       <div className={styles.what}>
-        <span className={styles.name}>
+        <Row as="span" align="baseline" wrap gap={[0, 2]} weight="medium">
           {nombre}
-          {!necesario && <span className={styles.aparte}>No necesario para la firma</span>}
-        </span>
+          {!necesario && (
+            <Text size="sm" weight="regular" tone="soft">
+              No necesario para la firma
+            </Text>
+          )}
+        </Row>
         <span className={styles.details}>
           {[sobreDe(certificado), organismo].filter(Boolean).map((detalle) => (
             <span key={detalle}>{detalle}</span>
@@ -36,7 +41,7 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
         {lugar}
         {!lugar && expedido && <span className={styles.details}>{reglaEnTexto(certificado)}</span>}
         {!lugar && certificado.porConfirmar && <span className={styles.details}>{POR_CONFIRMAR}</span>}
-        {resultado && <span className={styles.resultado}>{resultado}</span>}
+        {resultado && <Text size="sm">{resultado}</Text>}
         {documento && (
           <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
             <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -56,7 +61,9 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
           </span>
         )}
       </div>
-      <div className={styles.rowActions}>{actions}</div>
-    </div>
+      <Row align="center" justify="end" gap={2} className={styles.rowActions}>
+        {actions}
+      </Row>
+    </Stack>
   );
 }

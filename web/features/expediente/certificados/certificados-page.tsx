@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/error-state';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { GruposNav } from '../../../components/grupos/grupos-nav';
 import { latePanel } from '../../../components/late-panel';
+import { PlainList, Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -96,7 +97,7 @@ export function CertificadosPage() {
         value={grupo}
         onChange={(next) => change({ grupo: next })}
       />
-      <div className={styles.bar}>
+      <Row wrap gap={2} marginBottom={4}>
         <SearchField
           label="Buscar certificados"
           value={buscar}
@@ -114,7 +115,7 @@ export function CertificadosPage() {
           values={mias ? ['si'] : []}
           onChange={(values) => change({ mias: values.length > 0 })}
         />
-      </div>
+      </Row>
       {error && !currentData ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !currentData || isPast ? (
@@ -128,13 +129,13 @@ export function CertificadosPage() {
         />
       ) : (
         <div className={`${styles.frame} ${styles.board}`}>
-          <ul className={styles.list} aria-label="Certificados">
+          <PlainList className={styles.list} aria-label="Certificados">
             {currentData.certificados.map((certificado) => (
               <li key={certificado.id} tabIndex={-1}>
                 <Fila certificado={certificado} hoy={currentData.hoy} />
               </li>
             ))}
-          </ul>
+          </PlainList>
           <TablePager page={currentData.paginacion} onPage={(next) => change({ pagina: next })} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { useEscribir } from '../../../coleccion/use-escribir';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, PlainList, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
@@ -27,34 +28,34 @@ export function CertificadosTab() {
   const total = certificados?.length ?? 0;
   const pendientes = certificados?.filter(({ impedimento, necesario }) => necesario && impedimento).length ?? 0;
   const actions = canEdit && (
-    <div className={styles.actions}>
+    <Row justify="center" wrap gap={2} className={styles.actions}>
       <AgregarUsuales carpetaId={carpeta.id} total={total} />
       <Button variant="contained" startIcon={<Plus {...icon} />} onClick={agregar}>
         Agregar certificado
       </Button>
-    </div>
+    </Row>
   );
   return (
     <section aria-labelledby="certificados-titulo">
       <header className={styles.header}>
-        <div className={styles.heading}>
-          <h2 className={styles.title} id="certificados-titulo">
+        <Row align="center" wrap gap={[1, 3]}>
+          <Text as="h2" size="lg" weight="strong" id="certificados-titulo">
             {total > 0 ? `${total} ${total === 1 ? 'certificado' : 'certificados'}` : 'Certificados'}
-          </h2>
+          </Text>
           {canEdit && pendientes > 0 && (
             <p className={styles.falta}>
               {pendientes === 1 ? 'Falta uno para la firma' : `Faltan ${pendientes} para la firma`}
             </p>
           )}
-        </div>
+        </Row>
         {total > 0 && actions}
       </header>
       <div className={styles.frame}>
         {error !== undefined && !certificados && <ErrorState error={error} onRetry={retry} />}
         {!certificados && !error && (
-          <div className={styles.loading}>
+          <Box pad={[2, 5]}>
             <LoadingSkeleton rows={3} rowHeight={72} />
-          </div>
+          </Box>
         )}
         {certificados && total === 0 && (
           <EmptyState
@@ -65,7 +66,7 @@ export function CertificadosTab() {
           />
         )}
         {certificados && total > 0 && (
-          <ul className={styles.list} aria-label="Certificados">
+          <PlainList className={styles.list} aria-label="Certificados">
             {certificados.map((certificado) => (
               <li key={certificado.id} tabIndex={-1}>
                 <CertificadoRow
@@ -76,7 +77,7 @@ export function CertificadosTab() {
                 />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
       </div>
       <Outlet context={carpeta} />

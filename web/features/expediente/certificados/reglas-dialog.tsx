@@ -22,6 +22,7 @@ import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { HintButton } from '../../../components/hint-button';
+import { PlainList, Row, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { newId } from '../../../lib/new-id';
@@ -72,21 +73,25 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title="Reglas de los certificados" onClose={onClose}>
       <DialogBody>
-        <p className={styles.nota}>
+        <Text as="p" tone="soft">
           Cuántos días sirve cada certificado. Confírmelos con la norma vigente: los certificados ya agregados conservan
           los suyos.
-        </p>
+        </Text>
         <LimiteDeRol permiso="certificados.reglas" que="agregar ni cambiar reglas" quienes="firmantes" />
         {error && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!reglas && !error && <LoadingSkeleton rows={4} rowHeight={56} />}
-        <ul className={styles.reglas} aria-label="Reglas">
+        <PlainList flow="stack" className={styles.reglas} aria-label="Reglas">
           {reglas?.map((regla) => (
             <li key={regla.id}>
               <span className={styles.what}>
-                <span className={styles.name}>
+                <Row as="span" align="baseline" wrap gap={[0, 2]} weight="medium">
                   {regla.nombre}
-                  {regla.usual && <span className={styles.aparte}>Usual</span>}
-                </span>
+                  {regla.usual && (
+                    <Text size="sm" weight="regular" tone="soft">
+                      Usual
+                    </Text>
+                  )}
+                </Row>
                 {regla.alcance && <span className={styles.details}>{regla.alcance}</span>}
                 <span className={styles.details}>{reglaEnTexto(regla)}</span>
                 <span className={styles.details}>
@@ -96,7 +101,7 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
               {canEdit && <ReglaActions regla={regla} onEdit={() => setEdited(regla)} />}
             </li>
           ))}
-        </ul>
+        </PlainList>
       </DialogBody>
       <DialogActions>
         {canEdit && <ConfirmarVariasButton cuantas={porConfirmar.length} onConfirm={confirmarVarias} />}
@@ -134,7 +139,7 @@ function ReglaActions({ regla, onEdit }: { regla: ReglaCertificadoDto; onEdit: (
     return () => write(false, confirmed.version);
   };
   return (
-    <span className={styles.rowActions}>
+    <Row as="span" align="center" justify="end" gap={2} className={styles.rowActions}>
       {!regla.confirmadaEn && (
         <ConfirmarButton nombre={[nombre, regla.alcance].filter(Boolean).join(', ')} onConfirm={confirmar} />
       )}
@@ -144,7 +149,7 @@ function ReglaActions({ regla, onEdit }: { regla: ReglaCertificadoDto; onEdit: (
       <HintButton size="small" label={`Eliminar ${nombre}`} hintAlign="end" onClick={() => void ask()}>
         <Trash2 {...icon} />
       </HintButton>
-    </span>
+    </Row>
   );
 }
 

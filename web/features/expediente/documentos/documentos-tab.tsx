@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { FileInput } from '../../../components/file-button';
 import { latePanel } from '../../../components/late-panel';
+import { Stack } from '../../../components/layout/layout';
 import { Elegibles } from '../../../components/seleccion/elegibles';
 import { Arrastrables } from '../../../components/soltar/arrastrables';
 import type { Arrastrable } from '../../../components/soltar/arrastre';
@@ -103,7 +104,7 @@ function Documentos() {
   );
 
   return (
-    <section className={styles.tab} aria-label="Documentos">
+    <Stack as="section" bounded gap={6} className={styles.tab} aria-label="Documentos">
       {isWide && <SeccionesRail lista={lista} arrastre={arrastre} />}
       {canUpload && <FileInput ref={chooser} multiple onFiles={(files) => onFiles(files)} />}
       <div className={styles.main}>
@@ -153,6 +154,6 @@ function Documentos() {
           onClose={() => setDialogo(null)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import type { InmuebleDeCarpetaDto } from '../../../api/generated/inmuebles';
 import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { FormDialog } from '../../../components/form-dialog';
+import { Text } from '../../../components/layout/layout';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { InmuebleFields, PorcentajeField } from './inmueble-fields';
 import { type InmuebleValues, inmuebleSchema, toInmuebleDto, toInmuebleValues, toPorcentaje } from './inmueble-values';
-import styles from './inmuebles.module.css';
 import { useInmueblesUpdateInCarpetaMutation, useInmueblesUpdateMutation } from './publico/inmuebles-api';
 import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
 
@@ -61,7 +61,7 @@ function EditarDialog({ inmueble }: { inmueble: InmuebleDeCarpetaDto }) {
     >
       <FormProblem errors={errors} />
       {otrasCarpetas.length > 0 && (
-        <p className={styles.otras}>
+        <Text as="p" size="sm" tone="soft">
           Lo que cambie se verá también en{' '}
           {otrasCarpetas.map((otra, i) => (
             <span key={otra.id}>
@@ -70,7 +70,7 @@ function EditarDialog({ inmueble }: { inmueble: InmuebleDeCarpetaDto }) {
             </span>
           ))}
           .
-        </p>
+        </Text>
       )}
       <InmuebleFields control={form.control} autoFocus />
       <PorcentajeField control={form.control} />

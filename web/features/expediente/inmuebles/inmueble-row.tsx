@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Building2, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { InmuebleDeCarpetaDto } from '../../../api/generated/inmuebles';
 import { useEscribir } from '../../../coleccion/use-escribir';
+import { Stack, Text } from '../../../components/layout/layout';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatMonto } from '../../../lib/numeros';
@@ -25,15 +26,19 @@ export function InmuebleRow({ carpetaId, inmueble, total, canEdit }: InmuebleRow
   const { nombre, porcentaje, otrasCarpetas } = inmueble;
   const pais = usePais();
   return (
-    <div className={styles.row}>
-      <span className={styles.icon}>
+    <Stack gap={3} pad={4} className={styles.row}>
+      <Stack as="span" fill="neutral-soft" round="md" middle className={styles.icon}>
         <Building2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <div className={styles.what}>
-        <span className={styles.name}>
+      </Stack>
+      <Stack packed gap="2px" shrinks breaks>
+        <Text weight="medium">
           {nombre}
-          {porcentaje && <span className={styles.porcentaje}>{formatParte(porcentaje)}</span>}
-        </span>
+          {porcentaje && (
+            <Text marginLeft={2} weight="regular" tone="soft" numeric>
+              {formatParte(porcentaje)}
+            </Text>
+          )}
+        </Text>
         <span className={styles.details}>
           {detallesDe(inmueble, pais).map((detalle) => (
             <span key={detalle}>{detalle}</span>
@@ -49,9 +54,9 @@ export function InmuebleRow({ carpetaId, inmueble, total, canEdit }: InmuebleRow
             ))}
           </span>
         )}
-      </div>
+      </Stack>
       {canEdit && <InmuebleMenu carpetaId={carpetaId} inmueble={inmueble} total={total} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
 import { InmuebleRow } from './inmueble-row';
@@ -23,18 +24,18 @@ export function InmueblesTab() {
   return (
     <section aria-labelledby="inmuebles-titulo">
       <header className={styles.header}>
-        <h2 className={styles.title} id="inmuebles-titulo">
+        <Text as="h2" size="lg" weight="strong" id="inmuebles-titulo">
           {total > 0 ? `${total} ${total === 1 ? 'inmueble' : 'inmuebles'}` : 'Inmuebles'}
-        </h2>
+        </Text>
         {total > 0 && add}
       </header>
       {inmuebles?.some(({ comoAlFirmar }) => comoAlFirmar) && <ComoSeFirmo deQuienes="los inmuebles" />}
-      <div className={styles.frame}>
+      <Card>
         {error !== undefined && !inmuebles && <ErrorState error={error} onRetry={retry} />}
         {!inmuebles && !error && (
-          <div className={styles.loading}>
+          <Box pad={[2, 5]}>
             <LoadingSkeleton rows={2} rowHeight={72} />
-          </div>
+          </Box>
         )}
         {inmuebles && total === 0 && (
           <EmptyState
@@ -45,15 +46,15 @@ export function InmueblesTab() {
           />
         )}
         {inmuebles && total > 0 && (
-          <ul className={styles.list} aria-label="Inmuebles">
+          <PlainList className={styles.list} aria-label="Inmuebles">
             {inmuebles.map((inmueble) => (
               <li key={inmueble.id}>
                 <InmuebleRow carpetaId={carpeta.id} inmueble={inmueble} total={total} canEdit={canEdit} />
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
-      </div>
+      </Card>
       <Outlet context={carpeta} />
     </section>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
+import { PlainList, Row, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
@@ -66,13 +67,21 @@ export function InscripcionFila({
   const paso = PASOS[estado];
   return (
     <li ref={row} className={styles.row} data-named={isNamed}>
-      <div className={styles.que}>
-        <p className={styles.nombre}>{que ? `${registro}: ${que}` : registro}</p>
+      <Text as="div" breaks className={styles.que}>
+        <Text as="p" weight="medium">
+          {que ? `${registro}: ${que}` : registro}
+        </Text>
         {lugar}
         <p className={styles.detalle}>{presentadaText(inscripcion, label, limite)}</p>
         {documento && <p className={styles.detalle}>Con «{documento.nombre}»</p>}
         {observaciones.length > 0 && (
-          <ul className={styles.observaciones} aria-label={`Observaciones de ${registro}`}>
+          <PlainList
+            flow="stack"
+            gap={2}
+            margin={[2, 0, 0]}
+            className={styles.observaciones}
+            aria-label={`Observaciones de ${registro}`}
+          >
             {observaciones.map(({ id, texto, observada, contestada, respuesta }) => (
               <li key={id} data-open={contestada === null}>
                 <p>
@@ -86,11 +95,11 @@ export function InscripcionFila({
                 )}
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
-      </div>
+      </Text>
       <StatusChip label={label} tone={tone} />
-      <div className={styles.acciones}>
+      <Row align="center" gap={1} className={styles.acciones}>
         {paso && canEdit && (
           <Button
             variant="outlined"
@@ -103,7 +112,7 @@ export function InscripcionFila({
           </Button>
         )}
         {canEdit && <Menu inscripcion={inscripcion} carpetaId={carpetaId} onAct={onAct} />}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { estaFirmada } from '../carpetas/publico/estados';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
@@ -30,17 +31,17 @@ export function InscripcionesTab() {
   return (
     <section aria-labelledby="inscripciones-titulo">
       <header className={styles.header}>
-        <h2 className={styles.title} id="inscripciones-titulo" aria-live="polite">
+        <Text as="h2" size="lg" weight="strong" id="inscripciones-titulo" aria-live="polite">
           {inscripciones && inscripciones.length > 0 ? countText(inscripciones.length) : 'Inscripción'}
-        </h2>
+        </Text>
         {inscripciones && inscripciones.length > 0 && agregar}
       </header>
       <div className={styles.frame}>
         {error !== undefined && !inscripciones && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!inscripciones && !error && (
-          <div className={styles.loading}>
+          <Box pad={[2, 5]}>
             <LoadingSkeleton rows={2} rowHeight={64} />
-          </div>
+          </Box>
         )}
         {inscripciones?.length === 0 &&
           (acto.esRegistrable ? (
@@ -58,7 +59,7 @@ export function InscripcionesTab() {
             />
           ))}
         {inscripciones && inscripciones.length > 0 && (
-          <ul className={styles.list} aria-label="Inscripciones">
+          <PlainList aria-label="Inscripciones">
             {inscripciones.map((inscripcion) => (
               <InscripcionFila
                 key={inscripcion.id}
@@ -69,7 +70,7 @@ export function InscripcionesTab() {
                 onAct={(accion) => setAbierto({ accion, inscripcion })}
               />
             ))}
-          </ul>
+          </PlainList>
         )}
       </div>
       {abierto && <DialogoDeInscripcion carpetaId={id} abierto={abierto} onClose={() => setAbierto(null)} />}

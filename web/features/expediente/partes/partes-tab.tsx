@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
 import { ParteList } from './lista/parte-list';
@@ -85,19 +86,19 @@ function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
   const { agregar } = useRutas();
   return (
     <header className={styles.header}>
-      <div className={styles.heading}>
-        <h2 className={styles.title} id="partes-titulo">
+      <Row align="center" wrap gap={[1, 3]}>
+        <Text as="h2" size="lg" weight="strong" id="partes-titulo">
           {total ? `${total} ${total === 1 ? 'parte' : 'partes'}` : 'Partes'}
-        </h2>
+        </Text>
         {total !== 0 && faltantes.length > 0 && (
           <p className={styles.falta}>
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             {faltantes.length === 1 ? 'Falta' : 'Faltan'}: {rolesEnTexto(faltantes)}
           </p>
         )}
-      </div>
+      </Row>
       {canEdit && total !== undefined && total > 0 && (
-        <div className={styles.actions}>
+        <Row wrap gap={2}>
           {faltantes.map((rol) => (
             <Button
               key={rol}
@@ -116,7 +117,7 @@ function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
           >
             Agregar parte
           </Button>
-        </div>
+        </Row>
       )}
     </header>
   );

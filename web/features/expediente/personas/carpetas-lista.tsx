@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaDePersonaDto } from '../../../api/generated/personas';
+import { PlainList, Row, Stack } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { tonosDeEstado, useNombreDeEstado } from '../carpetas/publico/estados';
 import styles from './carpetas-lista.module.css';
@@ -14,18 +15,18 @@ interface CarpetasListaProps {
 export function CarpetasLista({ label, carpetas }: CarpetasListaProps) {
   const nombreDeEstado = useNombreDeEstado();
   return (
-    <ul className={styles.list} aria-label={label}>
+    <PlainList flow="stack" round="md" bordered aria-label={label}>
       {carpetas.map(({ id, carpetaId, codigo, caratula, estado, rolNombre }) => (
-        <li key={id} className={styles.row}>
-          <span className={styles.text}>
+        <Row key={id} as="li" align="center" justify="between" gap={3} pad={[2, 3]} className={styles.row}>
+          <Stack as="span" shrinks breaks className={styles.text}>
             <Link className={styles.link} to={`/carpetas/${carpetaId}/partes`}>
               {caratula}
             </Link>
             <span>{[codigo ?? 'Sin número', rolNombre].join(' · ')}</span>
-          </span>
+          </Stack>
           <StatusChip label={nombreDeEstado(estado)} tone={tonosDeEstado[estado]} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </PlainList>
   );
 }

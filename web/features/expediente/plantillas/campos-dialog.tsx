@@ -4,6 +4,7 @@ import type { CamposDePlantillasDto } from '../../../api/generated/plantillas';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { ErrorState } from '../../../components/error-state';
+import { PlainList } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SearchField } from '../../../components/search-field';
 import { useClipboard } from '../../../components/use-copy';
@@ -69,7 +70,7 @@ function Grupo({ grupo: { nombre, campos }, isOpen, copied, onCopy }: GrupoProps
   return (
     <details className={styles.grupo} open={isOpen}>
       <summary>{nombre}</summary>
-      <ul className={styles.elegibles} aria-label={nombre}>
+      <PlainList flow="stack" gap={1} margin={[2, 0, 0]} className={styles.elegibles} aria-label={nombre}>
         {campos.map((campo) => (
           <li key={campo.escrito + campo.nombre}>
             <button type="button" className={styles.elegible} onClick={() => void onCopy(campo.escrito)}>
@@ -81,7 +82,7 @@ function Grupo({ grupo: { nombre, campos }, isOpen, copied, onCopy }: GrupoProps
             </button>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </details>
   );
 }

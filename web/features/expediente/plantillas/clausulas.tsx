@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
+import { Box, Row } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useAttempt } from '../../../components/use-attempt';
 import styles from './plantillas.module.css';
@@ -36,19 +37,19 @@ export function Clausulas({ canEdit }: { canEdit: boolean }) {
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingSkeleton rows={2} rowHeight={56} />}
         {data?.length === 0 && (
-          <p className={styles.vacio}>
+          <Box as="p" pad={5} className={styles.vacio}>
             Textos que varias plantillas insertan por su nombre, como {'{clausula.precio}'}.
-          </p>
+          </Box>
         )}
         <ul className={styles.list} aria-label="Cláusulas">
           {data?.map((clausula) => (
-            <li key={clausula.id} className={styles.row}>
+            <Row key={clausula.id} as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
               <div className={styles.what}>
                 <span className={styles.name}>{clausula.nombre}</span>
                 <code className={styles.nota}>{`{clausula.${clausula.clave}}`}</code>
               </div>
               {canEdit && <Acciones clausula={clausula} onEdit={() => setEdited(clausula)} />}
-            </li>
+            </Row>
           ))}
         </ul>
       </div>
@@ -70,13 +71,13 @@ function Acciones({ clausula: { id, nombre }, onEdit }: { clausula: ClausulaDto;
     if (isSure) await attempt(() => remove({ id }).unwrap());
   };
   return (
-    <span className={styles.buttons}>
+    <Row as="span" wrap gap={2}>
       <Button size="small" variant="outlined" aria-label={`Editar ${nombre}`} onClick={onEdit}>
         Editar
       </Button>
       <Button size="small" variant="outlined" aria-label={`Eliminar ${nombre}`} onClick={() => void ask()}>
         Eliminar
       </Button>
-    </span>
+    </Row>
   );
 }

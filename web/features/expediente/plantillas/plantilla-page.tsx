@@ -7,6 +7,7 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { FileButton } from '../../../components/file-button';
 import { latePanel } from '../../../components/late-panel';
+import { Row, Stack } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Momento } from '../../../components/momento';
@@ -94,7 +95,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
           </>
         }
       />
-      <div className={styles.page}>
+      <Stack gap={6} shrinks>
         <LimiteDeRol permiso="plantillas.editar" que="cambiar la plantilla" quienes="firmantes" />
         <Problemas problemas={problemas} />
         <Prueba plantillaId={plantilla.id} />
@@ -115,7 +116,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
             ))}
           </ol>
         </section>
-      </div>
+      </Stack>
       {open === 'editar' && <EditarDialog plantilla={plantilla} onClose={() => setOpen(null)} />}
       {open === 'campos' && <CamposDialog onClose={() => setOpen(null)} />}
     </>
@@ -148,7 +149,7 @@ function Prueba({ plantillaId }: { plantillaId: string }) {
       <h2 id="plantilla-prueba" className={styles.title}>
         Prueba
       </h2>
-      <div className={styles.card}>
+      <Stack gap={4} pad={5} shrinks className={styles.card}>
         <CarpetaAutocomplete
           control={control}
           name="carpetaId"
@@ -156,7 +157,7 @@ function Prueba({ plantillaId }: { plantillaId: string }) {
           emptyText="Ninguna carpeta coincide"
         />
         {carpetaId && <VistaPrevia carpetaId={carpetaId} plantillaId={plantillaId} />}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -167,10 +168,10 @@ function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
       <h2 id="plantilla-campos" className={styles.title}>
         Campos que usa
       </h2>
-      <div className={styles.card}>
+      <Stack gap={4} pad={5} shrinks className={styles.card}>
         {campos.length === 0 && <p className={styles.nota}>No usa ningún campo: cada documento sale igual.</p>}
         {campos.length > 0 && (
-          <dl className={styles.campos} aria-label="Campos que usa">
+          <Stack as="dl" gap={3} margin={[3, 0, 0]} breaks className={styles.campos} aria-label="Campos que usa">
             {campos.map(({ escrito, nombre, grupo, isSection }) => (
               <div key={`${isSection}${escrito}${grupo}`}>
                 <dt>
@@ -179,9 +180,9 @@ function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
                 <dd>{nombre === grupo ? nombre : `${grupo}: ${nombre}`}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -209,7 +210,7 @@ function Version({ plantilla: { id, nombre, versionActual }, version, reponer, p
       saveFile(data, `${nombre} (versión ${n}).docx`);
     });
   return (
-    <li className={styles.row}>
+    <Row as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
       <div className={styles.what}>
         <span className={styles.name}>Versión {n}</span>
         <span className={styles.nota}>
@@ -243,7 +244,7 @@ function Version({ plantilla: { id, nombre, versionActual }, version, reponer, p
           <Problemas problemas={problemas} de="La versión no se repuso, porque hoy ya no sirve:" />
         </div>
       )}
-    </li>
+    </Row>
   );
 }
 

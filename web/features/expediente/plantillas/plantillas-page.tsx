@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { FileButton } from '../../../components/file-button';
 import { latePanel } from '../../../components/late-panel';
+import { Row, Stack } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -68,7 +69,7 @@ function Plantillas() {
           </>
         }
       />
-      <div className={styles.page}>
+      <Stack gap={6} shrinks>
         <LimiteDeRol permiso="plantillas.editar" que="agregar ni cambiar plantillas" quienes="firmantes" />
         <Problemas problemas={problemas} />
         <section className={styles.frame} aria-label="Plantillas de la oficina">
@@ -84,7 +85,7 @@ function Plantillas() {
           )}
         </section>
         <Clausulas canEdit={canEdit} />
-      </div>
+      </Stack>
       {areCamposOpen && <CamposDialog onClose={() => setCamposOpen(false)} />}
     </>
   );
@@ -92,7 +93,7 @@ function Plantillas() {
 
 function Fila({ plantilla: { id, nombre, descripcion, versionActual, activa } }: { plantilla: PlantillaDto }) {
   return (
-    <li className={styles.row}>
+    <Row as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
       <div className={styles.what}>
         <Link className={styles.name} to={`/plantillas/${id}`}>
           {nombre}
@@ -101,7 +102,7 @@ function Fila({ plantilla: { id, nombre, descripcion, versionActual, activa } }:
       </div>
       {!activa && <StatusChip label="Desactivada" hasDot={false} />}
       <span className={styles.nota}>Versión {versionActual}</span>
-    </li>
+    </Row>
   );
 }
 

@@ -1,5 +1,5 @@
+import { Stack } from '../../../components/layout/layout';
 import { Alert } from '../../../components/ui/alert';
-import styles from './plantillas.module.css';
 
 interface ProblemasProps {
   problemas: readonly string[];
@@ -16,11 +16,11 @@ export function Problemas({
   return (
     <Alert severity="error">
       {de}
-      <ul className={styles.problemas} aria-label="Errores de la plantilla">
+      <Stack as="ul" gap={1} padLeft={5} margin={[2, 0, 0]} breaks aria-label="Errores de la plantilla">
         {problemas.map((problema) => (
           <li key={problema}>{problema}</li>
         ))}
-      </ul>
+      </Stack>
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import type { CopiaDto, InstrumentoDto } from '../../../api/generated/protocolo'
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { Button } from '../../../components/button';
 import { latePanel } from '../../../components/late-panel';
+import { Box, PlainList, Text } from '../../../components/layout/layout';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatFecha } from '../../../lib/fechas';
@@ -26,7 +27,7 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
   const canEdit = carpeta.permisos.expedirCopias && carpeta.fechaFirma !== null;
   if (carpeta.fechaFirma === null) return null;
   return (
-    <div className={styles.copias}>
+    <Box line="top" className={styles.copias}>
       <header className={styles.cardHeader}>
         <h3 className={styles.name}>Copias</h3>
         {canEdit && (
@@ -42,11 +43,11 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
       </header>
       {copias.length === 0 && <p className={styles.soft}>Todavía no se expidió ninguna.</p>}
       {copias.length > 0 && (
-        <ul className={styles.list} aria-label="Copias">
+        <PlainList margin={[2, 0, 0]} aria-label="Copias">
           {copias.map((copia) => (
             <li key={copia.id} className={styles.copia}>
               <span className={styles.what}>
-                <span className={styles.medium}>{copia.nombre}</span>
+                <Text weight="medium">{copia.nombre}</Text>
                 <span className={styles.soft}>
                   Para {copia.solicitante}, {formatFecha(copia.fecha)}
                   {copia.motivo && ` · ${copia.motivo}`}
@@ -68,7 +69,7 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
               )}
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
       {open && (
         <CopiaDialog
@@ -78,7 +79,7 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
           onClose={() => setOpen(null)}
         />
       )}
-    </div>
+    </Box>
   );
 }
 

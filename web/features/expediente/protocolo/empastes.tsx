@@ -5,6 +5,7 @@ import type { EmpastesDto } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { POR_CONFIRMAR } from '../../../components/confirmacion';
 import { latePanel } from '../../../components/late-panel';
+import { PlainList, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
@@ -31,13 +32,13 @@ export function Empastes() {
           Empaste
         </h2>
       </header>
-      <ul className={styles.list} aria-label="Libros por empastar">
+      <PlainList margin={[2, 0, 0]} aria-label="Libros por empastar">
         {libros.map((libro) => (
           <li key={libro.registroId} className={styles.copia}>
             <span className={styles.what}>
-              <span className={styles.medium}>
+              <Text weight="medium">
                 {libro.registro} {libro.debido && <StatusChip label="Hay que empastar" tone="danger" />}
-              </span>
+              </Text>
               <span className={styles.soft}>{porEmpastar(libro, regla.folios)}</span>
               <UltimoEmpaste libro={libro} />
             </span>
@@ -54,7 +55,7 @@ export function Empastes() {
             )}
           </li>
         ))}
-      </ul>
+      </PlainList>
       <p className={styles.soft}>
         {[regla.nombre, regla.fuente, regla.porConfirmar && POR_CONFIRMAR].filter(Boolean).join(' · ')}. Ninguna carpeta
         espera el empaste.

@@ -9,6 +9,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { PlainList } from '../../../components/layout/layout';
 import { useToast } from '../../../components/toast-actions';
 import { FieldFrame, fieldAria } from '../../../components/ui/field';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
@@ -79,7 +80,7 @@ export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: Entre
       <DateField control={control} name="dia" label="Día" required />
       <FieldFrame id={groupId} {...copias} Label="span">
         {waiting.length === 0 && <p className={styles.soft}>No hay copias sin retirar.</p>}
-        <ul className={styles.elegir} aria-labelledby={`${groupId}-label`}>
+        <PlainList flow="stack" aria-labelledby={`${groupId}-label`}>
           {waiting.map((copia) => (
             <li key={copia.id}>
               <label className={styles.elegible}>
@@ -96,7 +97,7 @@ export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: Entre
               </label>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </FieldFrame>
       <TextField
         control={control}

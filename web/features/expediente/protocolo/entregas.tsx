@@ -4,6 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { CopiaDto } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { latePanel } from '../../../components/late-panel';
+import { Box, PlainList, Text } from '../../../components/layout/layout';
 import { useAttempt } from '../../../components/use-attempt';
 import { enumerar } from '../../../lib/enumerar';
 import { formatFecha } from '../../../lib/fechas';
@@ -29,7 +30,7 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
   const canDeliver = isDelivered && permisos.expedirCopias && expedidas.some(({ retiradaPor }) => retiradaPor === null);
   if (entregas.length === 0 && !canDeliver) return null;
   return (
-    <div className={styles.copias}>
+    <Box line="top" className={styles.copias}>
       <header className={styles.cardHeader}>
         <h3 className={styles.name}>Entrega</h3>
         {canDeliver && (
@@ -43,11 +44,11 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
           </Button>
         )}
       </header>
-      <ul className={styles.list} aria-label="Entregas">
+      <PlainList margin={[2, 0, 0]} aria-label="Entregas">
         {entregas.map(({ id: entregaId, aQuien, documento, dia, copias, observacion }) => (
           <li key={entregaId} className={styles.copia}>
             <span className={styles.what}>
-              <span className={styles.medium}>{[aQuien, documento].filter(Boolean).join(', ')}</span>
+              <Text weight="medium">{[aQuien, documento].filter(Boolean).join(', ')}</Text>
               <span className={styles.soft}>
                 {[formatFecha(dia), copias.length > 0 && enumerar(copias.map(({ nombre }) => nombre)), observacion]
                   .filter(Boolean)
@@ -64,9 +65,9 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </PlainList>
       {isOpen && <EntregarDialog carpeta={carpeta} onClose={() => setIsOpen(false)} />}
-    </div>
+    </Box>
   );
 }
 

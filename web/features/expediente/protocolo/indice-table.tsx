@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { escribanoEnTexto } from '../../../../server/vocabulario/escribano';
 import type { EntradaDeIndiceDto } from '../../../api/generated/protocolo';
+import { Box } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
@@ -65,30 +66,44 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
         <span className={styles.number}>
           {carpeta ? <Link to={`/carpetas/${carpeta.id}/protocolo`}>{name}</Link> : name}
         </span>
-        <span className={styles.under}>{registro.nombre}</span>
+        <Box as="span" block className={styles.under}>
+          {registro.nombre}
+        </Box>
         {estado === 'errose' && <StatusChip label="Errose" tone="warning" />}
       </td>
       <td className={styles.number}>{foliosEnTexto(entrada)}</td>
       <td>
         {fecha && <span className={styles.number}>{formatFecha(fecha)}</span>}
-        {lugar && <span className={styles.under}>{lugar}</span>}
+        {lugar && (
+          <Box as="span" block className={styles.under}>
+            {lugar}
+          </Box>
+        )}
       </td>
       <td>
         {otorgantes.join(', ')}
         {escribano && (
-          <span className={styles.under}>Ante {escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)}</span>
+          <Box as="span" block className={styles.under}>
+            Ante {escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)}
+          </Box>
         )}
       </td>
       <td>
         {objeto}
-        {motivo && <span className={styles.under}>{motivo}</span>}
+        {motivo && (
+          <Box as="span" block className={styles.under}>
+            {motivo}
+          </Box>
+        )}
         {correccion && corregidoEn && (
-          <span className={styles.under}>
+          <Box as="span" block className={styles.under}>
             Corregido el {formatFecha(corregidoEn)}: {correccion}
-          </span>
+          </Box>
         )}
         {carpeta && (
-          <span className={styles.under}>{[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}</span>
+          <Box as="span" block className={styles.under}>
+            {[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}
+          </Box>
         )}
       </td>
       <td className={styles.amount}>{cuantia && moneda && formatMonto(cuantia, moneda)}</td>

@@ -4,6 +4,7 @@ import { escribanoEnTexto } from '../../../../server/vocabulario/escribano';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { InstrumentoDto } from '../../../api/generated/protocolo';
 import { latePanel } from '../../../components/late-panel';
+import { Stack } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
@@ -70,14 +71,14 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
           </ActionsMenu>
         )}
       </header>
-      <dl className={styles.datos}>
+      <Stack as="dl" gap={[3, 4]} margin={[3, 0, 0]} className={styles.datos}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {open === 'editar' && (
         <EditarInstrumento
           carpetaId={carpeta.id}

@@ -14,6 +14,7 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { Text } from '../../../components/layout/layout';
 import { useToast } from '../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { formatFecha } from '../../../lib/fechas';
@@ -116,10 +117,10 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
         />
         <SelectField control={control} name="tipo" label="Tipo" options={tipos.map((one) => ({ ...one }))} />
       </div>
-      <p className={styles.siguiente} aria-live="polite">
+      <Text as="p" size="sm" tone="soft" aria-live="polite">
         {help}
         {isSigning && autoriza}
-      </p>
+      </Text>
       <div className={styles.three}>
         <DateField control={control} name="fecha" label="Fecha" required />
         <TextField control={control} name="folioDesde" label="Desde el folio" inputMode="numeric" />

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { latePanel } from '../../../components/late-panel';
+import { Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -83,7 +84,7 @@ export function ProtocoloPage() {
         subtitle={`Índice de ${anio ?? data?.anio ?? 'este año'}, en el orden de los folios.`}
         actions={<Acciones filtros={filtros} isEmpty={!currentData?.entradas.length} />}
       />
-      <div className={styles.bar}>
+      <Row wrap gap={2} marginBottom={4}>
         <SearchField
           label="Buscar en el índice"
           value={buscar}
@@ -116,7 +117,7 @@ export function ProtocoloPage() {
           values={estado ? [estado] : []}
           onChange={([next]) => change({ estado: (next as Estado | undefined) ?? null })}
         />
-      </div>
+      </Row>
       <LimiteDeRol permiso="protocolo.registros" que="cambiar registros ni anular folios" quienes="firmantes" />
       <Empastes />
       {error && !currentData ? (

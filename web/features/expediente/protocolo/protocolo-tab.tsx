@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { Copias } from './copias';
@@ -33,9 +34,9 @@ export function ProtocoloTab() {
   return (
     <section aria-labelledby="protocolo-titulo">
       <header className={styles.header}>
-        <h2 className={styles.title} id="protocolo-titulo">
+        <Text as="h2" size="lg" weight="strong" id="protocolo-titulo">
           Protocolo
-        </h2>
+        </Text>
         {data && data.length > 0 && numerar}
       </header>
       {error !== undefined && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -15,6 +15,7 @@ import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
 import { DialogForm } from '../../../components/form-dialog';
 import { HintButton } from '../../../components/hint-button';
+import { PlainList, Text } from '../../../components/layout/layout';
 import { usePalabras } from '../../../session/use-pais';
 import styles from './protocolo.module.css';
 import {
@@ -35,11 +36,11 @@ export function RegistrosDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <DialogBody>
-            <ul className={styles.list} aria-label="Registros">
+            <PlainList margin={[2, 0, 0]} aria-label="Registros">
               {registros.map((registro) => (
                 <li key={registro.id} className={styles.copia}>
                   <span className={styles.what}>
-                    <span className={styles.medium}>{registro.nombre}</span>
+                    <Text weight="medium">{registro.nombre}</Text>
                     <span className={styles.soft}>
                       {[registro.escribano?.nombre, registro.activo ? null : 'Sin uso'].filter(Boolean).join(' · ')}
                     </span>
@@ -49,7 +50,7 @@ export function RegistrosDialog({ onClose }: { onClose: () => void }) {
                   </HintButton>
                 </li>
               ))}
-            </ul>
+            </PlainList>
           </DialogBody>
           <DialogActions>
             <Button

@@ -7,6 +7,7 @@ import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
+import { Box, Card, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Elegibles } from '../../../components/seleccion/elegibles';
 import { Alert } from '../../../components/ui/alert';
@@ -38,24 +39,26 @@ export function RequisitosTab() {
       <RequisitosHeader requisitos={requisitos} onAdd={requisitos?.length ? add : undefined} />
       <VersionOfrecida carpeta={carpeta} />
       <Elegibles items={requisitos} place={carpeta.id}>
-        <div className={styles.frame}>
+        <Card className={styles.frame}>
           {error !== undefined && <ErrorState error={error} onRetry={retry} />}
           {!error && !requisitos && (
-            <div className={styles.loading}>
+            <Box pad={[2, 5]}>
               <LoadingSkeleton rows={6} rowHeight={56} />
-            </div>
+            </Box>
           )}
           {requisitos?.length === 0 && <Empty onAdd={add} />}
           {requisitos && requisitos.length > 0 && (
             <RequisitoList carpetaId={carpeta.id} requisitos={requisitos} canDecide={canDecide} canMark={canMark} />
           )}
-        </div>
+        </Card>
         {canMark && requisitos && (
           <BarraDeRequisitos carpetaId={carpeta.id} requisitos={requisitos} canDecide={canDecide} />
         )}
       </Elegibles>
       {requisitos?.some(({ porConfirmar }) => porConfirmar) && (
-        <p className={styles.nota}>Nadie de la oficina confirmó todavía lo que pide este acto con la norma vigente.</p>
+        <Text as="p" marginTop={3} size="sm" tone="soft">
+          Nadie de la oficina confirmó todavía lo que pide este acto con la norma vigente.
+        </Text>
       )}
       {isAdding && <AgregarRequisitoDialog carpetaId={carpeta.id} onClose={() => setIsAdding(false)} />}
       <Outlet context={carpeta} />
@@ -86,7 +89,7 @@ function VersionOfrecida({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { version, ultima } = carpeta.acto;
   if (ultima <= version || !carpeta.permisos.decidirRequisitos) return null;
   return (
-    <div className={styles.oferta}>
+    <Box marginBottom={4}>
       <Alert
         severity="info"
         action={
@@ -98,7 +101,7 @@ function VersionOfrecida({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         El acto cambió: esta carpeta tiene su versión {version}.
       </Alert>
       {isAsking && <ActualizarActoDialog carpeta={carpeta} onClose={() => setIsAsking(false)} />}
-    </div>
+    </Box>
   );
 }
 
@@ -114,10 +117,10 @@ function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
   const resumen = requisitos && resumenDe(requisitos);
   return (
     <header className={styles.header}>
-      <div className={styles.heading}>
-        <h2 className={styles.title} id="requisitos-titulo" aria-live="polite">
+      <Row align="center" wrap gap={[1, 3]}>
+        <Text as="h2" size="lg" weight="strong" id="requisitos-titulo" aria-live="polite">
           {resumen && resumen.total > 0 ? resueltosText(resumen) : 'Requisitos'}
-        </h2>
+        </Text>
         {resumen && resumen.total > 0 && (
           <p className={styles.estado} data-done={resumen.faltan === 0}>
             {resumen.faltan === 0 ? (
@@ -129,7 +132,7 @@ function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
             {resumen.vencidos > 0 && ` · ${resumen.vencidos} ${resumen.vencidos === 1 ? 'vencido' : 'vencidos'}`}
           </p>
         )}
-      </div>
+      </Row>
       {onAdd && (
         <Button variant="contained" startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />} onClick={onAdd}>
           Agregar requisito

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { Text } from '../../../components/layout/layout';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { ResendForm } from './resend-form';
@@ -27,9 +28,9 @@ export function ConfirmationRequiredPage() {
         )
       }
     >
-      <p className={styles.explanation}>
+      <Text as="p" tone="soft">
         Si no llega en unos minutos, revise el correo no deseado y que la dirección esté bien escrita.
-      </p>
+      </Text>
       <ResendForm email={email} hasJustSent={Boolean(email) && !isLate} />
       <div className={styles.links}>
         <Link to="/sign-in">Volver al ingreso</Link>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { GuestField } from '../../../components/guest-field';
+import { Stack, Text } from '../../../components/layout/layout';
 import { SubmitButton } from '../../../components/submit-button';
 import { enterByPasskey } from '../../../session/passkey-saga';
 import type { SessionProblem } from '../../../session/session';
@@ -55,7 +56,7 @@ export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) 
       ) : (
         <CodeForm key={metodo} metodo={metodo} isSubmitting={isSubmitting} problem={shown} onSend={send} />
       )}
-      <div className={styles.ways}>
+      <Stack items="start">
         {metodos
           .filter((other) => other !== metodo)
           .map((other) => (
@@ -72,7 +73,7 @@ export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) 
         <button type="button" className={styles.way} disabled={isSubmitting} onClick={onBack}>
           Volver al ingreso
         </button>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -102,11 +103,11 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
       className={styles.fields}
       onSubmit={form.submit(({ codigo }) => onSend(isTotp ? codigo.replace(/\s/g, '') : codigo.trim()))}
     >
-      <p className={styles.explanation}>
+      <Text as="p" tone="soft">
         {isTotp
           ? 'Escriba los 6 números que muestra su aplicación de códigos.'
           : 'Escriba uno de los códigos que guardó al activar la verificación en dos pasos. Cada uno sirve una vez.'}
-      </p>
+      </Text>
       <GuestField
         {...form.field('codigo')}
         label={isTotp ? 'Código de verificación' : 'Código de recuperación'}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../../../components/checkbox';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import styles from './tick-field.module.css';
 
 interface TickFieldProps {
@@ -25,8 +26,8 @@ export function TickField({ label, isChecked, isDisabled, error, children, onCha
   }, []);
 
   return (
-    <div className={styles.field}>
-      <div className={styles.line}>
+    <Stack gap={1}>
+      <Row align="start" gap={3} pad={[2, 0]} className={styles.line}>
         <Checkbox
           ref={input}
           id={id}
@@ -37,15 +38,15 @@ export function TickField({ label, isChecked, isDisabled, error, children, onCha
           onChange={({ target }) => onChange(target.checked)}
         />
         <label htmlFor={id}>{label}</label>
-      </div>
+      </Row>
       {error && (
         <span className="field-message" id={`${id}-error`} role="alert">
           {error}
         </span>
       )}
-      <div id={`${id}-more`} className={styles.more}>
+      <Text id={`${id}-more`} as="div" size="sm" tone="soft" className={styles.more}>
         {children}
-      </div>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../components/layout/layout';
 import { SearchField } from '../../../components/search-field';
 import { text } from '../../../lib/url-codecs';
 import styles from './busqueda.module.css';
@@ -17,11 +18,11 @@ interface BusquedaProps {
 /** The search of a list, and how many there are. */
 export function Busqueda({ total, ...field }: BusquedaProps) {
   return (
-    <search className={styles.barra}>
+    <Row as="search" align="center" justify="between" wrap gap={[2, 4]} marginBottom={4}>
       <SearchField {...field} />
       <p className={styles.total} aria-live="polite">
         {total}
       </p>
-    </search>
+    </Row>
   );
 }

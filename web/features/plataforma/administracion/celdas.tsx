@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyIconButton } from '../../../components/copy-button';
+import { Row, Text } from '../../../components/layout/layout';
 import { Momento } from '../../../components/momento';
 import styles from './celdas.module.css';
 
@@ -7,8 +8,14 @@ import styles from './celdas.module.css';
 export function Nombre({ children, detalle }: { children: ReactNode; detalle?: ReactNode }) {
   return (
     <span className={styles.nombre}>
-      <span className={styles.titulo}>{children}</span>
-      {detalle && <span className={styles.suave}>{detalle}</span>}
+      <Row as="span" align="center" wrap gap={['2px', 2]} weight="medium">
+        {children}
+      </Row>
+      {detalle && (
+        <Text size="sm" tone="soft" breaks>
+          {detalle}
+        </Text>
+      )}
     </span>
   );
 }
@@ -22,13 +29,17 @@ export const Id = ({ id, label }: { id: string; label: string }) => (
 );
 
 /** A second line of a cell. */
-export const Suave = ({ children }: { children: ReactNode }) => <span className={styles.suave}>{children}</span>;
+export const Suave = ({ children }: { children: ReactNode }) => (
+  <Text size="sm" tone="soft" breaks>
+    {children}
+  </Text>
+);
 
 /** Several lines, one below the other. */
 export const Lineas = ({ children }: { children: ReactNode }) => <span className={styles.lineas}>{children}</span>;
 
 /** That there is nothing to show. */
-export const Nada = () => <span className={styles.nada}>—</span>;
+export const Nada = () => <Text tone="faint">—</Text>;
 
 /** A moment, or that there is none. */
 export const Cuando = ({ en }: { en: string | null }) => (en ? <Momento en={en} /> : <Nada />);

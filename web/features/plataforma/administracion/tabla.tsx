@@ -3,6 +3,7 @@ import { Button } from '../../../components/button';
 import { CardList } from '../../../components/card-list';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { DataTable } from '../../../components/data-table/data-table';
+import { Row, Stack } from '../../../components/layout/layout';
 import { useMedia } from '../../../lib/use-media';
 import styles from './tabla.module.css';
 import type { Lista } from './use-lista';
@@ -31,11 +32,11 @@ export function Tabla<Fila>({ label, columns, getKey, lista, empty }: TablaProps
         <DataTable {...shared} columns={columns} rows={filas} getRowId={getKey} />
       )}
       {more && (
-        <div className={styles.more}>
+        <Row justify="center" marginTop={4}>
           <Button variant="outlined" loading={isLoadingMore} onClick={more}>
             Cargar más
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );
@@ -56,23 +57,23 @@ function Ficha<Fila>({ columns: [title, ...others], fila }: { columns: DataColum
   const row = { row: { original: fila } };
   const isNamed = ({ meta }: DataColumn<Fila>) => !meta?.isHeaderHidden;
   return (
-    <div className={styles.ficha}>
+    <Stack gap={3}>
       {title?.cell(row)}
-      <dl className={styles.datos}>
+      <Stack as="dl" gap={2} margin={0}>
         {others.filter(isNamed).map(({ id, header, cell }) => (
-          <div key={id} className={styles.dato}>
+          <Stack key={id} align="baseline" gap={3} className={styles.dato}>
             <dt>{header}</dt>
             <dd>{cell(row)}</dd>
-          </div>
+          </Stack>
         ))}
-      </dl>
+      </Stack>
       {others
         .filter((column) => !isNamed(column))
         .map(({ id, cell }) => (
-          <div key={id} className={styles.botones}>
+          <Row key={id} wrap gap={2} className={styles.botones}>
             {cell(row)}
-          </div>
+          </Row>
         ))}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { IconField } from '../../../components/form/icon-field';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
+import { Stack } from '../../../components/layout/layout';
 import { MasIconos } from '../iconos/publico/mas-iconos';
 import styles from './atajo-form.module.css';
 import type { Atajo } from './atajos-api';
@@ -62,7 +63,7 @@ export function AtajoForm({ atajo, onSaved, onClose, onRemove }: AtajoFormProps)
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={styles.fields}>
+      <Stack bounded packed gap={4} pad={4} grow>
         <RecoveredNotice kept={kept} />
         <FormProblem errors={formState.errors} />
         <TextField control={control} name="label" label="Nombre" required autoFocus />
@@ -72,7 +73,7 @@ export function AtajoForm({ atajo, onSaved, onClose, onRemove }: AtajoFormProps)
         </MasIconos>
         <TextField control={control} name="link" label="Enlace" required placeholder="/carpetas" />
         <SwitchField control={control} name="useRouter" label="Abrir dentro de la aplicación" />
-      </div>
+      </Stack>
       <div className={styles.actions}>
         {atajo && !isGone && (
           <Button className={styles.remove} color="danger" onClick={leave(onRemove)}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../components/app-icon';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, PlainList, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { safeLink } from '../../../lib/safe-link';
 import styles from './atajo-list.module.css';
@@ -21,9 +22,9 @@ export function AtajoList({ lista: { data, error, refetch }, ...tile }: AtajoLis
   if (error !== undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <div className={styles.loading}>
+      <Box padX={4}>
         <LoadingSkeleton rows={4} />
-      </div>
+      </Box>
     );
   }
   if (data.length === 0) {
@@ -36,11 +37,11 @@ export function AtajoList({ lista: { data, error, refetch }, ...tile }: AtajoLis
     );
   }
   return (
-    <ul className={styles.grid}>
+    <PlainList flow="stack" className={styles.grid}>
       {data.map((atajo) => (
         <AtajoTile key={atajo.id} atajo={atajo} {...tile} />
       ))}
-    </ul>
+    </PlainList>
   );
 }
 
@@ -58,7 +59,7 @@ function AtajoTile({ atajo, isEditing, onEdit, onFollow }: AtajoTileProps) {
   const isOurs = atajo.useRouter && target?.isInternal;
   const content = <TileContent atajo={atajo} isEditing={isEditing} />;
   return (
-    <li className={styles.cell}>
+    <Stack as="li" className={styles.cell}>
       {isEditing && (
         <button
           type="button"
@@ -79,7 +80,7 @@ function AtajoTile({ atajo, isEditing, onEdit, onFollow }: AtajoTileProps) {
           {content}
         </a>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -89,7 +90,9 @@ function TileContent({ atajo: { icon, label, description }, isEditing }: Pick<At
       <span className={styles.icon}>
         {isEditing ? <Pencil size={20} strokeWidth={1.75} aria-hidden="true" /> : <AppIcon name={icon} />}
       </span>
-      <span className={styles.label}>{label}</span>
+      <Text weight="medium" leading="tight">
+        {label}
+      </Text>
       {description && <span className={styles.description}>{description}</span>}
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import type { PanelProps } from '../../../components/late-panel';
 import { latePanel } from '../../../components/late-panel';
+import { Stack } from '../../../components/layout/layout';
 import { offerUndo } from '../../../components/offer-undo';
 import { PanelNotice } from '../../../components/panel-notice';
 import { usePanelNotice } from '../../../components/use-panel-notice';
@@ -131,7 +132,7 @@ function PageButton({ atajos, isAdding, onAdd }: PageButtonProps) {
   };
 
   return (
-    <div className={styles.place}>
+    <Stack line="top" pad={2}>
       <Button
         className={styles.button}
         color="primary"
@@ -141,6 +142,6 @@ function PageButton({ atajos, isAdding, onAdd }: PageButtonProps) {
       >
         Agregar esta página
       </Button>
-    </div>
+    </Stack>
   );
 }

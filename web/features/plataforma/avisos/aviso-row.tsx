@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../components/app-icon';
 import { HintButton } from '../../../components/hint-button';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import { safeInlineHtml } from '../../../components/rich-text/safe-html';
 import { safeLink } from '../../../lib/safe-link';
 import styles from './aviso-row.module.css';
@@ -43,7 +44,7 @@ export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFo
         {image && <img src={image} alt="" loading="lazy" />}
         {!image && (icon ? <AppIcon name={icon} size={18} /> : <FallbackIcon size={18} strokeWidth={1.75} />)}
       </span>
-      <div className={styles.body}>
+      <Stack packed gap="2px" shrinks breaks className={styles.body}>
         <AvisoLink aviso={aviso} onFollow={onFollow} className={title ? styles.title : styles.description}>
           {!read && <span className="visually-hidden">Sin leer: </span>}
           <InlineHtml html={heading} />
@@ -53,16 +54,16 @@ export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFo
             <InlineHtml html={description} />
           </p>
         )}
-        <p className={styles.meta}>
+        <Row as="p" align="center" gap={2} size="xs" tone="faint" className={styles.meta}>
           <time dateTime={time}>{formatAvisoTime(time)}</time>
           {count > 1 && (
-            <span className={styles.count}>
+            <Text fill="neutral-soft" round="full" weight="medium" className={styles.count}>
               {count} {plural}
-            </span>
+            </Text>
           )}
-        </p>
-      </div>
-      <div className={styles.actions}>
+        </Row>
+      </Stack>
+      <Stack relative packed className={styles.actions}>
         <HintButton
           className={styles.action}
           label={read ? 'Marcar como no leído' : 'Marcar como leído'}
@@ -73,7 +74,7 @@ export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFo
         <HintButton className={styles.action} label="Eliminar" data-remove="" onClick={removeAndMoveOn}>
           <X size={16} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </div>
+      </Stack>
     </li>
   );
 }

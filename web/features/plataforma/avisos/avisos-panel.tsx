@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import type { PanelProps } from '../../../components/late-panel';
+import { PlainList } from '../../../components/layout/layout';
 import { offerUndo } from '../../../components/offer-undo';
 import { PanelNotice } from '../../../components/panel-notice';
 import { htmlToText } from '../../../components/rich-text/safe-html';
@@ -14,7 +15,6 @@ import { named } from '../../../lib/named';
 import { useAppDispatch } from '../../../store/hooks';
 import { AvisoRow } from './aviso-row';
 import { type Aviso, avisos, type Familia } from './avisos-api';
-import styles from './avisos-panel.module.css';
 import { AvisosSkeleton } from './avisos-skeleton';
 
 const removedTexts: Record<Familia, (title: string) => string> = {
@@ -70,7 +70,7 @@ function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Famil
       {!avisos && !error && <AvisosSkeleton />}
       {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {avisos?.length === 0 && <EmptyState Icon={Icon} title={empty} text={emptyText} />}
-      <ul className={styles.list}>
+      <PlainList>
         {avisos?.map((aviso) => (
           <AvisoRow
             key={aviso.id}
@@ -85,7 +85,7 @@ function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Famil
             }}
           />
         ))}
-      </ul>
+      </PlainList>
     </AnchoredPanel>
   );
 }

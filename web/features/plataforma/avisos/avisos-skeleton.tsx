@@ -1,3 +1,4 @@
+import { Stack } from '../../../components/layout/layout';
 import { LineSkeleton } from '../../../components/loading-skeleton';
 import styles from './aviso-row.module.css';
 
@@ -8,11 +9,11 @@ export function AvisosSkeleton() {
       {['62%', '48%', '70%'].map((width) => (
         <div key={width} className={styles.row}>
           <span className={styles.picture} />
-          <div className={styles.skeleton}>
+          <Stack gap={2} padY={1}>
             <LineSkeleton width={width} />
             <LineSkeleton width="90%" />
             <LineSkeleton width="34%" />
-          </div>
+          </Stack>
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../components/app-icon';
 import { Avatar } from '../../../components/avatar';
+import { Stack, Text } from '../../../components/layout/layout';
 import { Marked } from '../../../components/marked';
 import { Pasaje } from '../../../components/pasaje';
 import { safeLink } from '../../../lib/safe-link';
@@ -33,17 +34,17 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
   const content = (
     <>
       <Picture opcion={opcion} />
-      <span className={styles.text}>
-        <span className={styles.title}>
+      <Stack as="span" shrinks>
+        <Text weight="medium" className={styles.title}>
           <Marked text={title} query={query} />
-        </span>
+        </Text>
         {detail && (
-          <span className={styles.detail}>
+          <Text size="sm" tone="soft" className={styles.detail}>
             <Marked text={detail} query={query} />
-          </span>
+          </Text>
         )}
         {pasaje && pasaje.length > 0 && <Pasaje trozos={pasaje} />}
-      </span>
+      </Stack>
     </>
   );
   return <Target link={link} look={look} content={content} />;

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import type { PanelProps } from '../../../components/late-panel';
+import { Box, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
 import { useDebounced } from '../../../lib/use-debounced';
@@ -127,11 +128,15 @@ function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProp
         {isSettled && opciones.length > 0 && `${opciones.length} ${opciones.length === 1 ? 'resultado' : 'resultados'}`}
         {isEmpty && 'No hay resultados'}
       </p>
-      {!isLongEnough && <p className={styles.hint}>Escriba al menos dos letras.</p>}
+      {!isLongEnough && (
+        <Text as="p" pad={[4, 6]} tone="soft" className={styles.hint}>
+          Escriba al menos dos letras.
+        </Text>
+      )}
       {isLongEnough && !isSettled && opciones.length === 0 && (
-        <div className={styles.loading}>
+        <Box padX={6} className={styles.loading}>
           <LoadingSkeleton rows={3} />
-        </div>
+        </Box>
       )}
       {problem && <ErrorState error={problem.error} title="No se pudo buscar" onRetry={problem.retry} />}
       {isEmpty && <EmptyState Icon={SearchX} title="No hay resultados" text={`Nada coincide con «${wanted}».`} />}
@@ -139,9 +144,17 @@ function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProp
         {grupos.map((grupo) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
           <div key={grupo.id} role="group" aria-label={grupo.label}>
-            <p className={styles.label} aria-hidden="true">
+            <Text
+              as="p"
+              pad={[3, 6, 1]}
+              size="xs"
+              weight="strong"
+              tone="soft"
+              className={styles.label}
+              aria-hidden="true"
+            >
               {grupo.label}
-            </p>
+            </Text>
             {grupo.opciones.map((opcion) => {
               const index = opciones.indexOf(opcion);
               return (

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Stack, Text } from '../../../components/layout/layout';
 import { PageHeader } from '../../../components/page-header';
 import { Select } from '../../../components/ui/select';
 import styles from './configuraciones-page.module.css';
@@ -31,12 +32,12 @@ export function ConfiguracionesPage() {
   return (
     <>
       <PageHeader title="Configuración" />
-      <div className={styles.columns}>
+      <Stack bounded gap={6} className={styles.columns}>
         <SeccionesNav />
-        <div className={styles.page}>
+        <Stack packed gap={6} shrinks className={styles.page}>
           <Outlet />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }
@@ -54,7 +55,9 @@ function SeccionesNav() {
             <NavLink key={path} className={styles.link} to={path}>
               <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
               {title}
-              <span className={styles.about}>{text}</span>
+              <Text size="sm" weight="regular" tone="soft" className={styles.about}>
+                {text}
+              </Text>
             </NavLink>
           );
         })}

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Box, Stack, Text } from '../../../components/layout/layout';
 import styles from './seccion.module.css';
 
 interface SeccionProps {
@@ -25,12 +26,16 @@ export function Seccion({ title, text, children, grows, anchor, ref }: SeccionPr
       data-grows={grows}
       aria-labelledby={id}
     >
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
+      <Box as="header" marginBottom={5}>
+        <Text id={id} as="h2" size="lg" weight="strong">
           {title}
-        </h2>
-        {text && <p className={styles.text}>{text}</p>}
-      </header>
+        </Text>
+        {text && (
+          <Text as="p" marginTop="2px" tone="soft">
+            {text}
+          </Text>
+        )}
+      </Box>
       {children}
     </section>
   );
@@ -39,13 +44,13 @@ export function Seccion({ title, text, children, grows, anchor, ref }: SeccionPr
 /** Pairs of a name and a value. A value that is still loading is undefined. */
 export function Datos({ datos }: { datos: [name: string, value: ReactNode][] }) {
   return (
-    <dl className={styles.datos}>
+    <Stack as="dl" margin={0}>
       {datos.map(([name, value]) => (
-        <div key={name} className={styles.dato}>
+        <Stack key={name} line="top" gap={4} padY={3} className={styles.dato}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </div>
+        </Stack>
       ))}
-    </dl>
+    </Stack>
   );
 }

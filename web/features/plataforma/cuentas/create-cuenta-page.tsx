@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { palabrasDe } from '../../../../server/vocabulario/palabras';
 import { GuestField } from '../../../components/guest-field';
+import { Row, Stack } from '../../../components/layout/layout';
 import { SheetPage } from '../../../components/sheet-page';
 import { SubmitButton } from '../../../components/submit-button';
 import { enumerar } from '../../../lib/enumerar';
@@ -40,7 +41,7 @@ export function CreateCuentaPage() {
       <OperadorNotice />
       <CuentasSuspendidasNotice />
       {suspendidas ? <SuspendidasNotice nombres={suspendidas} /> : <LostCuentaNotice />}
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={5} onSubmit={submit} noValidate>
         {problem && !isSubmitting && (
           <div className="notice" role="alert">
             {problem.message}
@@ -58,7 +59,7 @@ export function CreateCuentaPage() {
           onChange={(event) => setNombre(event.target.value)}
           onBlur={() => setIsTouched(isTouched || nombre !== '')}
         />
-        <fieldset className={styles.paises} disabled={isSubmitting}>
+        <Stack as="fieldset" gap={2} pad={0} margin={0} className={styles.paises} disabled={isSubmitting}>
           <legend>País</legend>
           {paisesDeCuentas.map((code) => (
             <label key={code} className={styles.pais}>
@@ -66,12 +67,12 @@ export function CreateCuentaPage() {
               {paisNombre(code)}
             </label>
           ))}
-        </fieldset>
+        </Stack>
         <SubmitButton isSubmitting={isSubmitting}>Crear oficina</SubmitButton>
-      </form>
-      <div className={styles.links}>
+      </Stack>
+      <Row justify="between" gap={4} size="sm">
         <Link to="/sign-out">Cerrar sesión</Link>
-      </div>
+      </Row>
     </SheetPage>
   );
 }

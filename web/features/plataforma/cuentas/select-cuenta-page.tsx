@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { initials } from '../../../../server/vocabulario/initials';
 import type { HttpError } from '../../../api/http-error';
 import { CuentaLogo } from '../../../components/cuenta-logo';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import { SheetPage } from '../../../components/sheet-page';
 import { type PaisDeCuenta, paisNombre } from '../../../lib/paises';
 import { selectCuentaRequested } from '../../../session/session-intents';
@@ -50,10 +51,10 @@ export function SelectCuentaPage() {
       {cuentas.state === 'ready' && cuentas.cuentas.length === 0 && (
         <p className="sheet-text">No hay cuentas disponibles. Puede crear su oficina o pedir una invitación.</p>
       )}
-      <div className={styles.links}>
+      <Row justify="between" gap={4} size="sm">
         <Link to="/onboarding/crear-cuenta">Crear otra oficina</Link>
         <Link to="/sign-out">Cerrar sesión</Link>
-      </div>
+      </Row>
     </SheetPage>
   );
 }
@@ -94,12 +95,12 @@ function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
             <span className={styles.badge} aria-hidden="true">
               {initials(nombre)}
             </span>
-            <span className={styles.name}>
+            <Stack as="span" grow shrinks weight="medium">
               <span>{nombre}</span>
-              <span className={styles.rol}>
+              <Text size="sm" weight="regular" tone="soft">
                 {rol} · {paisNombre(pais)}
-              </span>
-            </span>
+              </Text>
+            </Stack>
             <CuentaLogo logo={logo} size={32} />
             {isSubmitting && cuentaId === chosenId ? (
               <span className={`spinner ${styles.waiting}`} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
+import { Box, Row, Stack } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { PageHeader } from '../../../components/page-header';
@@ -48,7 +49,7 @@ function Conjunto({ set }: { set: IconSet }) {
 
   return (
     <DetailFrame>
-      <div className={styles.page}>
+      <Box shrinks>
         <PageHeader
           title="Íconos"
           subtitle={<span aria-live="polite">{names && found ? countText(found.length, names.length) : ' '}</span>}
@@ -101,7 +102,7 @@ function Conjunto({ set }: { set: IconSet }) {
             onChoose={(name) => change({ icono: name }, { replace: icono !== null })}
           />
         )}
-      </div>
+      </Box>
       <Detalle
         set={set}
         sprite={sprite}
@@ -139,16 +140,16 @@ function Contenido({ set, sprite, name, onClose }: DetalleProps & { name: string
   return (
     <>
       <SheetHeader id="icono" title={name} onClose={onClose} />
-      <div className={styles.detalle}>
-        <div className={styles.tamanos}>
+      <Stack gap={5} pad={5}>
+        <Row align="end" wrap gap={4} className={styles.tamanos}>
           {tamanos.map((size) => (
             <figure key={size}>
               <Icono markup={markup} size={size} />
               <figcaption>{size}</figcaption>
             </figure>
           ))}
-        </div>
-        <dl className={styles.datos}>
+        </Row>
+        <Stack as="dl" gap={1} margin={0} className={styles.datos}>
           <dt>Nombre</dt>
           <dd>
             <code>{full}</code>
@@ -157,19 +158,19 @@ function Contenido({ set, sprite, name, onClose }: DetalleProps & { name: string
           <dd>
             {set.name}, {set.licence}
           </dd>
-        </dl>
-        <div className={styles.copiar}>
+        </Stack>
+        <Row wrap gap={2}>
           <CopyButton text={full} label="Copiar el nombre" />
           {markup && <CopyButton text={markup} label="Copiar el SVG" />}
           <CopyButton text={`${location.origin}${pathname}${search}`} label="Copiar el enlace" />
-        </div>
+        </Row>
         {markup && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           <section className={styles.markup} tabIndex={0} aria-label="Código SVG">
             <pre>{markup}</pre>
           </section>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { Stack } from '../../../components/layout/layout';
 import { PasswordField } from '../../../components/password-field';
 import { SubmitButton } from '../../../components/submit-button';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import type { MetodoFormProps } from './metodos';
 import { useEnviarPrueba } from './use-enviar-prueba';
-import styles from './verificacion-dialog.module.css';
 
 /** Asks for the password. */
 export function ClaveForm({ onVerified }: MetodoFormProps) {
@@ -20,7 +20,7 @@ export function ClaveForm({ onVerified }: MetodoFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} marginTop={5} onSubmit={submit} noValidate>
       {/* Tells the browser's password manager whose password is asked for. */}
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
@@ -33,6 +33,6 @@ export function ClaveForm({ onVerified }: MetodoFormProps) {
         onChange={({ target }) => setPassword(target.value)}
       />
       <SubmitButton isSubmitting={isSending}>Continuar</SubmitButton>
-    </form>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { GuestField } from '../../../components/guest-field';
+import { Stack, Text } from '../../../components/layout/layout';
 import { SubmitButton } from '../../../components/submit-button';
 import type { MetodoFormProps } from './metodos';
 import { useEnviarPrueba } from './use-enviar-prueba';
-import styles from './verificacion-dialog.module.css';
 
 /** Asks for the six digits that the person's authenticator app shows now. */
 export function TotpForm(props: MetodoFormProps) {
@@ -47,8 +47,10 @@ function CodigoForm({ onVerified, label, text, empty, input }: CodigoFormProps) 
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.text}>{text}</p>
+    <Stack as="form" gap={4} marginTop={5} onSubmit={submit} noValidate>
+      <Text as="p" tone="soft">
+        {text}
+      </Text>
       <GuestField
         {...input}
         label={label}
@@ -58,6 +60,6 @@ function CodigoForm({ onVerified, label, text, empty, input }: CodigoFormProps) 
         onChange={({ target }) => setCodigo(target.value)}
       />
       <SubmitButton isSubmitting={isSending}>Continuar</SubmitButton>
-    </form>
+    </Stack>
   );
 }

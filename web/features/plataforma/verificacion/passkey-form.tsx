@@ -1,9 +1,9 @@
 import { BusyButton } from '../../../components/busy-button';
+import { Stack, Text } from '../../../components/layout/layout';
 import { showPasskey } from '../../../lib/passkeys';
 import type { MetodoFormProps } from './metodos';
 import { useEnviarPrueba } from './use-enviar-prueba';
 import { useVerificacionPasskeyOptionsMutation } from './verificacion-api';
-import styles from './verificacion-dialog.module.css';
 
 /** Asks for a passkey. A press starts it, since browsers refuse to ask without one. */
 export function PasskeyForm({ onVerified }: MetodoFormProps) {
@@ -16,8 +16,10 @@ export function PasskeyForm({ onVerified }: MetodoFormProps) {
   };
 
   return (
-    <div className={styles.form}>
-      <p className={styles.text}>Con su huella, su rostro, el PIN del dispositivo o una llave de seguridad.</p>
+    <Stack gap={4} marginTop={5}>
+      <Text as="p" tone="soft">
+        Con su huella, su rostro, el PIN del dispositivo o una llave de seguridad.
+      </Text>
       {error && (
         <p className="notice" role="alert">
           {error}
@@ -31,6 +33,6 @@ export function PasskeyForm({ onVerified }: MetodoFormProps) {
       >
         Usar una passkey
       </BusyButton>
-    </div>
+    </Stack>
   );
 }

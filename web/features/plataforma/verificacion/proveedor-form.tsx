@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthOptionsDto } from '../../../api/generated/acceso';
+import { Stack, Text } from '../../../components/layout/layout';
 import { SubmitButton } from '../../../components/submit-button';
 import { leaveForProvider } from '../../../session/provider-flow';
 import { useServices } from '../../../store/hooks';
 import type { MetodoFormProps } from './metodos';
-import styles from './verificacion-dialog.module.css';
 
 /** Goes to the identity provider. The person comes back to this page verified, and repeats what they were doing. */
 export function ProveedorForm(_: MetodoFormProps) {
@@ -31,16 +31,16 @@ export function ProveedorForm(_: MetodoFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={leave}>
-      <p className={styles.text}>
+    <Stack as="form" gap={4} marginTop={5} onSubmit={leave}>
+      <Text as="p" tone="soft">
         Irá a su proveedor de identidad y volverá a esta página; después repita lo que hacía.
-      </p>
+      </Text>
       {error && (
         <p className="notice" role="alert">
           No se pudo llegar al proveedor de identidad. Vuelva a intentarlo en unos minutos.
         </p>
       )}
       <SubmitButton isSubmitting={isLeaving}>Ir al proveedor de identidad</SubmitButton>
-    </form>
+    </Stack>
   );
 }

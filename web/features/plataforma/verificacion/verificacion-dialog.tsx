@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
+import { Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
 import { type MetodoDeVerificacion, metodosPosibles } from './metodos';
@@ -27,18 +28,18 @@ export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <header className={styles.header}>
-        <h2 id={`${id}-title`} className={styles.title}>
+      <Row as="header" align="center" justify="between" gap={2} className={styles.header}>
+        <Text id={`${id}-title`} as="h2" size="lg" weight="strong">
           Confirme que es usted
-        </h2>
+        </Text>
         <HintButton label="Cancelar" hintAlign="end" onClick={cancel}>
           <X size={18} strokeWidth={1.75} />
         </HintButton>
-      </header>
-      <p id={`${id}-text`} className={styles.text}>
+      </Row>
+      <Text id={`${id}-text`} as="p" tone="soft">
         Lo que está por hacer es delicado, y alguien podría haber encontrado su sesión abierta. Después no se le vuelve
         a preguntar por unos minutos.
-      </p>
+      </Text>
       {verificacion && <MetodoChoice metodos={metodosPosibles(verificacion.metodos)} onVerified={() => onDone(true)} />}
       {!verificacion && error && <ErrorState error={error} onRetry={refetch} />}
       {!verificacion && !error && <LoadingSkeleton rows={2} rowHeight={44} />}

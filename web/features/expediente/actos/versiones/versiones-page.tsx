@@ -3,6 +3,7 @@ import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
 import { PageHeader } from '../../../../components/page-header';
@@ -46,14 +47,14 @@ export function VersionesPage() {
         {!currentData && <LoadingSkeleton rows={4} rowHeight={72} />}
         <ol className={styles.list} aria-label="Versiones del acto" reversed>
           {currentData?.map((version, index) => (
-            <li key={version.n} className={styles.row}>
+            <Row key={version.n} as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
               <div className={styles.version}>
                 <strong>Versión {version.n}</strong> · {version.creadaPor?.nombre ?? 'Catálogo inicial'} ·{' '}
                 <Momento en={version.creadaEn} />
               </div>
               {canEdit && ultima && version !== ultima && <Volver actoId={actoId} version={version} desde={ultima.n} />}
               <Cambios antes={currentData[index + 1]} despues={version} />
-            </li>
+            </Row>
           ))}
         </ol>
       </div>
@@ -65,11 +66,11 @@ function Cambios({ antes, despues }: { antes: VersionDeActoDto | undefined; desp
   const nombres = useNombres();
   if (!antes) return null;
   return (
-    <ul className={styles.cambios} aria-label={`Cambios de la versión ${despues.n}`}>
+    <Stack as="ul" gap={1} padLeft={5} margin={[2, 0, 0]} breaks aria-label={`Cambios de la versión ${despues.n}`}>
       {cambiosEntre(antes, despues, nombres).map((cambio) => (
         <li key={cambio}>{cambio}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -132,11 +133,18 @@ function Comparar({ versiones }: { versiones: readonly VersionDeActoDto[] }) {
         {cambios.length === 0 ? (
           <p className={styles.nota}>{de === a ? 'Es la misma versión.' : 'Dicen lo mismo.'}</p>
         ) : (
-          <ul className={styles.cambios} aria-label={`Cambios de la versión ${de.n} a la ${a.n}`}>
+          <Stack
+            as="ul"
+            gap={1}
+            padLeft={5}
+            margin={[2, 0, 0]}
+            breaks
+            aria-label={`Cambios de la versión ${de.n} a la ${a.n}`}
+          >
             {cambios.map((cambio) => (
               <li key={cambio}>{cambio}</li>
             ))}
-          </ul>
+          </Stack>
         )}
       </div>
     </section>

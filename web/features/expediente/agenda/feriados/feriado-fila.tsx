@@ -1,6 +1,7 @@
 import { Pencil, RotateCcw, X } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import styles from '../agenda.module.css';
 import type { Feriado } from './feriados-api';
@@ -19,17 +20,17 @@ export function FeriadoFila({ feriado, canEdit, onEdit, onRemove, onRestore }: F
   const { dia, nombre, fuente, origen, rige } = feriado;
   return (
     <li className={styles.feriado} data-off={!rige}>
-      <time className={styles.dia} dateTime={dia}>
+      <Text as="time" fixed tone="soft" numeric className={styles.dia} dateTime={dia}>
         {diaEnTexto(dia)}
-      </time>
-      <span className={styles.nombre}>
+      </Text>
+      <Text shrinks breaks className={styles.nombre}>
         {rige ? nombre : <s>{nombre}</s>}
         {fuente !== null && <span className={styles.nota}> {fuente}</span>}
-      </span>
+      </Text>
       {!rige && <StatusChip label="Se trabaja" hasDot={false} />}
       {rige && origen === 'propio' && <StatusChip label="De la oficina" tone="petrol" hasDot={false} />}
       {canEdit && (
-        <span className={styles.acciones}>
+        <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
           {rige ? (
             <>
               <HintButton size="small" hintAlign="end" label={`Cambiar el nombre de ${nombre}`} onClick={onEdit}>
@@ -49,7 +50,7 @@ export function FeriadoFila({ feriado, canEdit, onEdit, onRemove, onRestore }: F
               Volver a poner
             </Button>
           )}
-        </span>
+        </Row>
       )}
     </li>
   );

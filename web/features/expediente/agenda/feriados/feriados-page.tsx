@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
@@ -71,7 +72,7 @@ export function FeriadosPage() {
       />
       <LimiteDeRol permiso="feriados.editar" que="cambiar los feriados" quienes="firmantes" />
       <section className={styles.card} aria-labelledby="anio">
-        <div className={styles.anios}>
+        <Row align="center" wrap gap={2} className={styles.anios}>
           <HintButton label="Año anterior" aria-disabled={anio <= 1950} onClick={() => go(anio - 1)}>
             <ChevronLeft {...icon} />
           </HintButton>
@@ -87,18 +88,18 @@ export function FeriadosPage() {
               Confírmelo con la norma vigente.
             </p>
           )}
-        </div>
+        </Row>
         {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!currentData && !error && <LoadingSkeleton rows={8} rowHeight={48} />}
         {currentData?.feriados.length === 0 && (
           <EmptyState Icon={CalendarX2} title={`No hay feriados en ${anio}`} text="Agregue los de su oficina." />
         )}
         {currentData && (
-          <div className={styles.meses}>
+          <Stack align="start" gap={[5, 8]} className={styles.meses}>
             {mesesDe(currentData.feriados).map(({ mes, nombre, feriados }) => (
               <section key={mes} aria-labelledby={`mes-${mes}`}>
                 <h3 id={`mes-${mes}`}>{nombre}</h3>
-                <ul className={styles.lista}>
+                <PlainList className={styles.lista}>
                   {feriados.map((feriado) => (
                     <FeriadoFila
                       key={feriado.dia}
@@ -109,10 +110,10 @@ export function FeriadosPage() {
                       onRestore={() => void volver(feriado)}
                     />
                   ))}
-                </ul>
+                </PlainList>
               </section>
             ))}
-          </div>
+          </Stack>
         )}
       </section>
       <ReglasDeFeriados anio={anio} />

@@ -7,6 +7,7 @@ import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { StatusChip } from '../../../../components/status-chip';
@@ -60,18 +61,18 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
   };
   return (
     <section className={styles.card} aria-labelledby="de-donde">
-      <div className={styles.anios}>
+      <Row align="center" wrap gap={2} className={styles.anios}>
         <h2 id="de-donde">De dónde salen</h2>
         <p className={styles.nota}>Cuándo cierran los registros, según qué norma.</p>
         {canEdit && (
-          <span className={styles.acciones}>
+          <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
             <ConfirmarVariasButton cuantas={claves.length} onConfirm={confirmarVarias} />
             <Button startIcon={<Plus {...icon} />} onClick={() => setAbierta({})}>
               Agregar un día de cada año
             </Button>
-          </span>
+          </Row>
         )}
-      </div>
+      </Row>
       {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!currentData && !error && <LoadingSkeleton rows={8} rowHeight={56} />}
       {currentData && (
@@ -80,17 +81,23 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
             <p className={styles.nota}>Los sábados y los domingos no cuentan: {currentData.finDeSemana}.</p>
           )}
           {faltaComunidad(currentData.reglas) && (
-            <p className={styles.falta}>
+            <Text as="p" size="sm" tone="warning">
               Elija las fiestas de su comunidad, con «Editar»: mientras ninguna rija, cuentan como días hábiles.
-            </p>
+            </Text>
           )}
-          <ul className={styles.lista}>
+          <PlainList className={styles.lista}>
             {currentData.reglas.map((regla) => (
               <li key={regla.clave} className={styles.regla} data-off={!regla.rige}>
                 <div className={styles.que}>
-                  <p className={styles.nombre}>{regla.nombre}</p>
+                  <Text as="p" shrinks breaks className={styles.nombre}>
+                    {regla.nombre}
+                  </Text>
                   <p className={styles.nota}>{reglaEnTexto(regla, anio)}</p>
-                  {loQueFalta(regla, anio) && <p className={styles.falta}>{loQueFalta(regla, anio)}</p>}
+                  {loQueFalta(regla, anio) && (
+                    <Text as="p" size="sm" tone="warning">
+                      {loQueFalta(regla, anio)}
+                    </Text>
+                  )}
                 </div>
                 <p className={styles.nota}>
                   {regla.fuente}
@@ -99,7 +106,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
                 </p>
                 {regla.rige ? <span /> : <StatusChip label="Se trabaja" hasDot={false} />}
                 {canEdit && (
-                  <span className={styles.acciones}>
+                  <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
                     {isPorConfirmar(regla) && (
                       <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
                     )}
@@ -116,11 +123,11 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
                     <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
                       Editar
                     </Button>
-                  </span>
+                  </Row>
                 )}
               </li>
             ))}
-          </ul>
+          </PlainList>
         </>
       )}
       {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Item } from '../../../../api/agenda-api';
 import { latePanel } from '../../../../components/late-panel';
+import { Cut, Text } from '../../../../components/layout/layout';
 import { type Arrastrable, empezarArrastre } from '../../../../components/soltar/arrastre';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
@@ -51,13 +52,17 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
       onDragStart={(event) => empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }])}
     >
       <Link className={styles.enlace} to={to} draggable={false} title={isShort ? name : undefined}>
-        <span className={styles.clase}>{desde ? horaEnLaCuenta(desde) : clases[clase]}</span>
+        <Text fixed tone="soft" numeric>
+          {desde ? horaEnLaCuenta(desde) : clases[clase]}
+        </Text>
         {desde && <span className="visually-hidden">{clases[clase]}: </span>}
-        <span className={styles.titulo}>{name}</span>
+        <Cut shrinks weight="medium" className={styles.titulo}>
+          {name}
+        </Cut>
         {hecho && <span className="visually-hidden"> (hecho)</span>}
       </Link>
       {!isShort && (
-        <p className={styles.detalle}>
+        <Text as="p" pad={[0, 1, 1, 0]} tone="soft" breaks className={styles.detalle}>
           {[
             desde && hasta ? `${horaEnLaCuenta(desde)} a ${horaEnLaCuenta(hasta)}` : null,
             lugar,
@@ -66,7 +71,7 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </Text>
       )}
       {canMove && (
         <span className={styles.menu}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { Cut, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -126,7 +127,11 @@ export function AgendaPage() {
           <LoadingSkeleton rows={5} rowHeight={112} />
         </div>
       )}
-      {otraZona && <p className={styles.zona}>Las horas son de {otraZona}, donde está la oficina.</p>}
+      {otraZona && (
+        <Text as="p" marginBottom={3} size="sm" tone="soft">
+          Las horas son de {otraZona}, donde está la oficina.
+        </Text>
+      )}
       {currentData && (vista === 'lista' || isWeekList) && (
         <DiasLista agenda={currentData} hoy={hoy} onAgendar={canEdit ? agendar : undefined} />
       )}
@@ -141,13 +146,13 @@ export function AgendaPage() {
           onDia={(day) => change({ vista: 'lista', dia: day })}
         />
       )}
-      <p className={styles.nota}>
+      <Text as="p" size="sm" tone="soft">
         Vea también los <Link to="/agenda/feriados">feriados</Link> y las{' '}
         <Link to="/agenda/reglas">reglas de los plazos</Link>.{' '}
         <Button size="small" variant="outlined" onClick={() => setAbierto('salas')}>
           Salas de la oficina
         </Button>
-      </p>
+      </Text>
       {abierto === 'enlace' && <EnlaceDialog onClose={() => setAbierto(null)} />}
       {abierto === 'salas' && <SalasDialog onClose={() => setAbierto(null)} />}
       <Outlet />
@@ -190,18 +195,31 @@ function DiasLista({ agenda, hoy, onAgendar }: DiasListaProps) {
   return (
     <div className={styles.marco}>
       {days.map((dia) => (
-        <section key={dia} className={styles.dia} data-hoy={dia === hoy} aria-labelledby={`dia-${dia}`}>
+        <Stack
+          key={dia}
+          as="section"
+          line="top"
+          gap={[2, 5]}
+          pad={[4, 5]}
+          className={styles.dia}
+          data-hoy={dia === hoy}
+          aria-labelledby={`dia-${dia}`}
+        >
           <h3 id={`dia-${dia}`}>
             {diaLargo(dia)}
             {dia === hoy && ' · hoy'}
-            {feriados.has(dia) && <span className={styles.feriadoNombre}>{feriados.get(dia)}</span>}
+            {feriados.has(dia) && (
+              <Cut shrinks size="xs" weight="regular" tone="soft" className={styles.feriadoNombre}>
+                {feriados.get(dia)}
+              </Cut>
+            )}
           </h3>
           <ul className={styles.items}>
             {(items.get(dia) ?? []).map((item) => (
               <AgendaItem key={`${item.clase}-${item.id}`} item={item} isShort={false} onMover={mover} />
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
     </div>
   );

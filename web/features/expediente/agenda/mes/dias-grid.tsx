@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Agenda, Item } from '../../../../api/agenda-api';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Row } from '../../../../components/layout/layout';
 import { itemsIn } from '../../../../components/soltar/arrastre';
 import { AgendaItem, ARRASTRE } from './agenda-item';
 import styles from './agenda-page.module.css';
@@ -73,12 +74,16 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                       <DiaCompacto dia={dia} items={ofDay} feriado={feriado} onDia={onDia} />
                     ) : (
                       <>
-                        <div className={styles.cabeza}>
+                        <Row align="center" gap={1} className={styles.cabeza}>
                           <time dateTime={dia}>
                             <span aria-hidden="true">{Number(dia.slice(8))}</span>
                             <span className="visually-hidden">{diaLargo(dia)}</span>
                           </time>
-                          {feriado && <span className={styles.feriadoNombre}>{feriado}</span>}
+                          {feriado && (
+                            <Cut shrinks size="xs" weight="regular" tone="soft" className={styles.feriadoNombre}>
+                              {feriado}
+                            </Cut>
+                          )}
                           {onAgendar && (
                             <span className={styles.agregar}>
                               <HintButton
@@ -91,7 +96,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                               </HintButton>
                             </span>
                           )}
-                        </div>
+                        </Row>
                         {shown.length > 0 && (
                           <ul className={styles.items}>
                             {shown.map((item) => (

@@ -21,6 +21,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
@@ -216,7 +217,9 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       {hasDiaFin && <DateField control={control} name="diaFin" label="Termina el" disabled={!canEdit} />}
       {tipo === 'firma' && canEdit && (
         <>
-          <p className={styles.nota}>La firma prevista de la carpeta es la de este día.</p>
+          <Text as="p" size="sm" tone="soft">
+            La firma prevista de la carpeta es la de este día.
+          </Text>
           <LoQueSigue control={control} evento={evento} />
         </>
       )}
@@ -234,7 +237,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       <Personas control={control} isOff={!canEdit} />
       <TextAreaField control={control} name="notas" label="Notas" disabled={!canEdit} />
       {evento && (
-        <div className={styles.acciones}>
+        <Row wrap gap={2}>
           <Button
             variant="outlined"
             onClick={() =>
@@ -248,7 +251,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
               Quitar de la agenda
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </FormDialog>
   );

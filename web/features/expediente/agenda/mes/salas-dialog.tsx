@@ -13,6 +13,7 @@ import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextField } from '../../../../components/form/text-field';
 import { HintButton } from '../../../../components/hint-button';
+import { Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { RenombrarDialog } from '../../../../components/renombrar-dialog';
@@ -63,7 +64,7 @@ export function SalasDialog({ onClose }: { onClose: () => void }) {
             <li key={sala.id} data-off={!sala.activa}>
               <span>{sala.nombre}</span>
               {canEdit && (
-                <div className={styles.salaActions}>
+                <Row align="center" gap={2}>
                   <HintButton
                     size="small"
                     hintAlign="end"
@@ -79,7 +80,7 @@ export function SalasDialog({ onClose }: { onClose: () => void }) {
                   >
                     {sala.activa ? 'Dejar de usar' : 'Volver a usar'}
                   </Button>
-                </div>
+                </Row>
               )}
             </li>
           ))}
@@ -106,12 +107,12 @@ function NuevaSala() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblem errors={formState.errors} />
-      <div className={styles.nuevaSala}>
+      <Row align="end" gap={2}>
         <TextField control={control} name="nombre" label="Sala nueva" autoComplete="off" />
         <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
           Agregar
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { enumerar } from '../../../../lib/enumerar';
@@ -41,9 +42,9 @@ export function Correcciones() {
           hasta que decida, y los plazos que corren conservan sus cifras.
         </p>
       </div>
-      <ul className={styles.lista}>
+      <PlainList className={styles.lista}>
         {correcciones.map((correccion) => (
-          <li key={correccion.clave} className={styles.correccion}>
+          <Stack key={correccion.clave} as="li" line="top" gap={3} padY={4}>
             <p>
               {correccion.motivo}
               {correccion.actos.length > 0 && (
@@ -57,7 +58,7 @@ export function Correcciones() {
               <LoQueDice titulo="La de la oficina" dice={correccion.nuestra} />
               <LoQueDice titulo={correccion.esNueva ? 'La nueva' : 'La corregida'} dice={correccion.corregida} />
             </div>
-            <div className={styles.decidir}>
+            <Row wrap gap={2}>
               <Button
                 variant="outlined"
                 size="small"
@@ -73,10 +74,10 @@ export function Correcciones() {
               >
                 {conservar(correccion)}
               </Button>
-            </div>
-          </li>
+            </Row>
+          </Stack>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }
@@ -93,7 +94,9 @@ function LoQueDice({ titulo, dice }: { titulo: string; dice: Correccion['nuestra
   return (
     <div>
       <h3 className={styles.nota}>{titulo}</h3>
-      <p className={styles.nombre}>{dice?.nombre ?? 'No la tiene'}</p>
+      <Text as="p" shrinks breaks className={styles.nombre}>
+        {dice?.nombre ?? 'No la tiene'}
+      </Text>
       {dice && <p className={styles.nota}>{detalle(dice)}</p>}
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
+import { PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -77,11 +78,13 @@ export function ReglasPage() {
           <EmptyState Icon={CalendarClock} title="No hay reglas" text="Agregue las que su oficina usa." />
         )}
         {reglas && reglas.length > 0 && (
-          <ul className={styles.lista}>
+          <PlainList className={styles.lista}>
             {reglas.map((regla) => (
               <li key={regla.id} className={styles.regla} data-off={!regla.activa}>
                 <div className={styles.que}>
-                  <p className={styles.nombre}>{regla.nombre}</p>
+                  <Text as="p" shrinks breaks className={styles.nombre}>
+                    {regla.nombre}
+                  </Text>
                   <p className={styles.nota}>
                     {[
                       conteoEnTexto(regla),
@@ -100,18 +103,18 @@ export function ReglasPage() {
                 </p>
                 {regla.activa ? <span /> : <StatusChip label="No se ofrece" hasDot={false} />}
                 {canEdit && (
-                  <span className={styles.acciones}>
+                  <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
                     {!regla.confirmadaEn && (
                       <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
                     )}
                     <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
                       Editar
                     </Button>
-                  </span>
+                  </Row>
                 )}
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
       </section>
       <p className={styles.nota}>

@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import type { MiembroDto } from '../../../../api/generated/miembros';
 import { AutocompleteField } from '../../../../components/form/autocomplete-field';
 import { DateField } from '../../../../components/form/date-field';
+import { Row, Text } from '../../../../components/layout/layout';
 import type { AccesoDatos } from './acceso-schema';
 import styles from './accesos.module.css';
 
@@ -31,10 +32,12 @@ export function AccesoCampos({ control, miembros = none, autoFocus }: AccesoCamp
         toValue={({ id }) => id}
         toLabel={({ nombre }) => nombre}
         renderOption={({ nombre, rol }) => (
-          <span className={styles.option}>
+          <Row as="span" justify="between" gap={3} grow>
             <span>{nombre}</span>
-            <span className={styles.soft}>{rol}</span>
-          </span>
+            <Text size="sm" className={styles.soft}>
+              {rol}
+            </Text>
+          </Row>
         )}
       />
       <DateField control={control} name="hasta" label="Último día" help="Opcional: sin fecha, el acceso no vence." />

@@ -4,6 +4,7 @@ import type { MiembroDto } from '../../../../api/generated/miembros';
 import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
+import { Stack } from '../../../../components/layout/layout';
 import { useAppDispatch } from '../../../../store/hooks';
 import { AccesoCampos } from './acceso-campos';
 import { type AccesoDatos, sinDatos } from './acceso-schema';
@@ -38,12 +39,12 @@ export function AccesoForm({ carpetaId, form, miembros, dados, onGiven }: Acceso
   });
 
   return (
-    <form className={styles.form} onSubmit={give} noValidate>
+    <Stack as="form" line="bottom" gap={4} padBottom={5} onSubmit={give} noValidate>
       <FormProblem errors={errors} />
       <AccesoCampos control={form.control} miembros={miembros} />
       <Button type="submit" variant="contained" className={styles.submit} loading={isSubmitting}>
         Dar acceso
       </Button>
-    </form>
+    </Stack>
   );
 }

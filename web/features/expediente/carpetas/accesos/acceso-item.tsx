@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { AccesoDto } from '../../../../api/generated/accesos';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFecha } from '../../../../lib/fechas';
@@ -21,16 +22,16 @@ export function AccesoItem({ acceso, onChange, onEnd }: AccesoItemProps) {
   return (
     <li className={styles.item}>
       <MiembroAvatar {...usuario} size={32} />
-      <div className={styles.who}>
-        <p className={styles.nombre}>
+      <Stack gap="2px" shrinks>
+        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
           {nombre}
           {!vigente && <StatusChip label="Terminó" hasDot={false} />}
-        </p>
-        <p className={styles.soft}>
+        </Row>
+        <Text as="p" size="sm" className={styles.soft}>
           {rol} · desde el <time dateTime={desde}>{formatFecha(desde)}</time>
           {otorgadoPor && ` · lo dio ${otorgadoPor.nombre}`}
-        </p>
-        <p className={styles.soft}>
+        </Text>
+        <Text as="p" size="sm" className={styles.soft}>
           {hasta ? (
             <>
               {vigente ? 'Hasta el' : 'Fue hasta el'} <time dateTime={hasta}>{formatFecha(hasta)}</time>
@@ -39,9 +40,9 @@ export function AccesoItem({ acceso, onChange, onEnd }: AccesoItemProps) {
           ) : (
             'Sin vencimiento'
           )}
-        </p>
-      </div>
-      <span className={styles.actions}>
+        </Text>
+      </Stack>
+      <Row as="span" align="center" gap={1}>
         {onChange && (
           <Button size="small" variant="outlined" aria-label={`Cambiar el último día de ${nombre}`} onClick={onChange}>
             Cambiar
@@ -52,7 +53,7 @@ export function AccesoItem({ acceso, onChange, onEnd }: AccesoItemProps) {
             <X size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
         )}
-      </span>
+      </Row>
     </li>
   );
 }

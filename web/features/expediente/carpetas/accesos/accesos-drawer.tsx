@@ -5,6 +5,7 @@ import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { PanelNotice } from '../../../../components/panel-notice';
@@ -67,7 +68,9 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
       <div className={styles.sheet}>
         <SheetHeader id="accesos" title="Accesos" onClose={() => void close()} />
         <div className={styles.content}>
-          <p className={styles.soft}>{quienesLaVen(carpeta, palabras)}</p>
+          <Text as="p" size="sm" className={styles.soft}>
+            {quienesLaVen(carpeta, palabras)}
+          </Text>
           {permisos.darAcceso && (
             <AccesoForm
               carpetaId={id}
@@ -81,7 +84,7 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
           {!error && !data && <LoadingSkeleton rows={2} rowHeight={80} />}
           {data?.length === 0 && <p className={styles.none}>No se dio acceso a nadie más.</p>}
           {data && data.length > 0 && (
-            <ul className={styles.list} aria-label="Personas con acceso">
+            <PlainList flow="stack" aria-label="Personas con acceso">
               {data.map((acceso) => (
                 <AccesoItem
                   key={acceso.usuario.id}
@@ -94,7 +97,7 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
                   onEnd={permisos.darAcceso ? () => void end(acceso) : undefined}
                 />
               ))}
-            </ul>
+            </PlainList>
           )}
         </div>
         <PanelNotice notice={notice} onDone={dismiss} />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { groupByDay } from '../../../../lib/por-dia';
 import { useApp, useAppSelector } from '../../../../store/hooks';
@@ -28,7 +29,7 @@ export function ActividadTab() {
   const [devuelto, setDevuelto] = useState<ComentarioNuevo | null>(null);
   useLayoutEffect(() => installComentarios(app), [app]);
   return (
-    <div className={styles.actividad}>
+    <Stack items="start" gap={6} className={styles.actividad}>
       <ComentarioForm
         carpetaId={carpeta.id}
         devuelto={devuelto}
@@ -36,14 +37,14 @@ export function ActividadTab() {
         onSend={comentar}
       />
       {nuevos.length > 0 && (
-        <ol className={styles.lista} aria-label="Comentarios por enviar">
+        <PlainList as="ol" aria-label="Comentarios por enviar">
           {nuevos.toReversed().map((comentario) => (
             <ComentarioNuevoItem key={comentario.id} comentario={comentario} onEdit={setDevuelto} />
           ))}
-        </ol>
+        </PlainList>
       )}
       <Linea />
-    </div>
+    </Stack>
   );
 }
 
@@ -85,8 +86,10 @@ function Linea() {
       ))}
       {groupByDay(entradas).map(({ nombre, entradas: delDia }) => (
         <section key={nombre}>
-          <h2 className={styles.dia}>{nombre}</h2>
-          <ol className={styles.lista}>
+          <Text as="h2" marginBottom={2} size="sm" weight="medium" tone="soft">
+            {nombre}
+          </Text>
+          <PlainList as="ol">
             {delDia.map((entrada) =>
               'evento' in entrada ? (
                 <EventoItem key={entrada.id} evento={entrada.evento} />
@@ -100,7 +103,7 @@ function Linea() {
                 />
               ),
             )}
-          </ol>
+          </PlainList>
         </section>
       ))}
       {hasMore && (

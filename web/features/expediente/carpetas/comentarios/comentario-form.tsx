@@ -5,13 +5,13 @@ import { useKeptForm } from '../../../../autosave/use-kept-form';
 import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
+import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { mencionadosIn, type Persona } from '../../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../../components/menciones/ofrecidos';
 import { TextArea } from '../../../../components/ui/input';
 import { useTypedHere } from '../../../../lib/typed-here';
 import { NumerosOfrecidos } from '../publico/numeros-ofrecidos';
 import { useCompletado } from '../publico/use-completado';
-import styles from './comentario-form.module.css';
 import { useComentariosFindMencionablesQuery } from './comentarios-api';
 
 const maxComentario = 4000;
@@ -79,10 +79,10 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
 
   if (!canSend && !isDirty) return null;
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Stack as="form" bounded gap={2} full onSubmit={send} noValidate>
       <RecoveredNotice kept={kept} />
       <FormProblem errors={errors} />
-      <div className={styles.field}>
+      <Box relative>
         <TextArea
           {...field}
           ref={(element) => {
@@ -109,9 +109,9 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
         />
         <Ofrecidos menciones={completado.menciones} side="below" />
         <NumerosOfrecidos numeros={completado.numeros} side="below" />
-      </div>
+      </Box>
       {(isDirty || editado) && (
-        <div className={styles.actions}>
+        <Row justify="end" gap={2}>
           {editado && (
             <Button size="small" onClick={cancel}>
               Cancelar
@@ -126,8 +126,8 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
           >
             {editado ? 'Guardar' : 'Comentar'}
           </Button>
-        </div>
+        </Row>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../../../components/layout/layout';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { selectUnreached } from '../../../../live/connection-slice';
 import { FailedLine } from '../../../../outbox/failed-line';
@@ -37,7 +38,9 @@ export function ComentarioNuevoItem({ comentario, onEdit }: ComentarioNuevoItemP
             onDiscard={discard}
           />
         ) : (
-          <p className={styles.enviando}>Enviando…</p>
+          <Text as="p" size="xs" tone="soft">
+            Enviando…
+          </Text>
         )}
       </article>
     </li>

@@ -3,6 +3,7 @@ import { apiMessage } from '../../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { ConflictoAviso } from '../../../../components/form/conflicto-aviso';
 import { useOvertaken } from '../../../../components/form/use-overtaken';
+import { Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { quedan } from '../../../../lib/quedan';
@@ -87,9 +88,17 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
             onOverwrite={overwrite}
           />
         )}
-        <span id="caratula-ayuda" className={styles.help} hidden={hasConflict}>
+        <Text
+          id="caratula-ayuda"
+          block
+          pad={['2px', 2]}
+          size="xs"
+          tone="soft"
+          className={styles.help}
+          hidden={hasConflict}
+        >
           {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}. {quedan(caratula.length, maxCaratula)}.
-        </span>
+        </Text>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { Box, Card, Row, Text } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatMonto } from '../../../../lib/numeros';
 import { useMedia } from '../../../../lib/use-media';
@@ -32,20 +33,24 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       palabras,
     );
   return (
-    <section className={styles.datos} aria-label="Datos de la carpeta">
-      <div className={styles.fila}>
+    <Card as="section" aria-label="Datos de la carpeta">
+      <Row align="center" gap={4} pad={[2, 2, 2, 5]} className={styles.fila}>
         {!isNarrow && (
-          <dl className={styles.principales}>
+          <Box as="dl" grow shrinks className={styles.principales}>
             <Principales carpeta={carpeta} />
-          </dl>
+          </Box>
         )}
         <button type="button" className={styles.mas} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {isNarrow && <Resumen carpeta={carpeta} />}
-          {cambio && <span className={styles.cambio}>{cambio} </span>}
-          <span className={styles.que}>{isOpen ? 'Menos datos' : 'Más datos'}</span>
+          {cambio && (
+            <Text weight="medium" tone="warning" className={styles.cambio}>
+              {cambio}{' '}
+            </Text>
+          )}
+          <Text nowrap>{isOpen ? 'Menos datos' : 'Más datos'}</Text>
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
-      </div>
+      </Row>
       <dl id={id} className={styles.demas} hidden={!isOpen}>
         {isOpen && (
           <>
@@ -54,7 +59,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           </>
         )}
       </dl>
-    </section>
+    </Card>
   );
 }
 

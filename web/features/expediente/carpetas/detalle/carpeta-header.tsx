@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { latePart } from '../../../../components/late-part';
+import { Row, Text } from '../../../../components/layout/layout';
 import { componentOf } from '../../../../lib/page';
 import { selectCuentaId } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
@@ -36,19 +37,23 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         </Link>
         <div className={styles.eyebrow}>
           {/* Only a draft has no number, and its estado says so. */}
-          {codigo && <span className={styles.codigo}>{codigo}</span>}
+          {codigo && (
+            <Text weight="medium" tone="text" numeric>
+              {codigo}
+            </Text>
+          )}
           <span className={styles.acto}>{tipoActo.nombre}</span>
           {reservada && <ReservadaMarca />}
           <EstadoChip estado={estado} />
         </div>
         <Presentes />
       </div>
-      <div className={styles.top}>
+      <Row align="start" justify="between" gap={[2, 6]} className={styles.top}>
         <CaratulaTitle carpeta={carpeta} />
         <div className={styles.actions}>
           <Acciones carpeta={carpeta} />
         </div>
-      </div>
+      </Row>
       <Recorrido carpeta={carpeta} />
       <EstadoAviso carpeta={carpeta} />
       <PropuestaAviso carpeta={carpeta} />

@@ -1,5 +1,5 @@
+import { Card, Row } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
-import datos from './carpeta-datos.module.css';
 import styles from './carpeta-header.module.css';
 import escritorio from './escritorio.module.css';
 
@@ -10,16 +10,22 @@ export function CarpetaSkeleton() {
       <div className={styles.first}>
         <LineSkeleton width="240px" />
       </div>
-      <div className={styles.top} style={{ height: 36, alignItems: 'center' }}>
+      <Row
+        align="start"
+        justify="between"
+        gap={[2, 6]}
+        className={styles.top}
+        style={{ height: 36, alignItems: 'center' }}
+      >
         <LineSkeleton width="60%" />
-      </div>
+      </Row>
       <div style={{ height: 36 }}>
         <LineSkeleton width="100%" />
       </div>
       <div className={escritorio.escritorio} />
-      <div className={datos.datos} style={{ height: 62, padding: 20 }}>
+      <Card style={{ height: 62, padding: 20 }}>
         <LineSkeleton width="72%" />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { InPlacePopup } from '../../../../components/ui/in-place-popup';
 import { EscribanoField } from '../campos/escribano-field';
 import { EtiquetasField } from '../campos/etiquetas-field';
@@ -73,17 +74,17 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
       onCancel={close}
       onLeave={leave}
     >
-      <form className={styles.form} onSubmit={save} noValidate>
+      <Stack as="form" gap={3} pad={3} onSubmit={save} noValidate>
         {hasConflict && <ConflictoAviso que="lo mismo en esta carpeta" onReload={reload} onOverwrite={overwrite} />}
         <FormProblem errors={errors} />
         <Campos carpeta={carpeta} control={form.control} edita={edita} label={label} onListChange={listChanged} />
-        <div className={styles.actions}>
+        <Row justify="end" gap={2}>
           <Button size="small" onClick={close}>
             Cancelar
           </Button>
           {!isChosen && <SaveButton size="small" isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />}
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </InPlacePopup>
   );
 }

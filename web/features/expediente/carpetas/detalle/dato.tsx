@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { latePanel } from '../../../../components/late-panel';
+import { Stack, Text } from '../../../../components/layout/layout';
 import styles from './carpeta-datos.module.css';
 import { camposDe, type DatoEditable } from './dato-campos';
 import { quienCambio } from './en-vivo';
@@ -35,12 +36,16 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
   }, [isAsked, key]);
   const cambio = edita && quienCambio(cambios, ...camposDe[edita]);
   const canEdit = edita && carpeta.permisos.editar && !isSettled;
-  const value = children || <span className={styles.vacio}>Sin indicar</span>;
+  const value = children || <Text tone="faint">Sin indicar</Text>;
   return (
-    <div ref={cell} className={styles.dato} data-wide={isWide}>
+    <Stack ref={cell} bounded packed gap={0} shrinks className={styles.dato} data-wide={isWide}>
       <dt title={cambio}>
         <span>{label}</span>
-        {cambio && <span className={styles.cambio}>· {cambio}</span>}
+        {cambio && (
+          <Text weight="medium" tone="warning" className={styles.cambio}>
+            · {cambio}
+          </Text>
+        )}
       </dt>
       <dd>
         {canEdit ? (
@@ -69,6 +74,6 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
           />
         )}
       </dd>
-    </div>
+    </Stack>
   );
 }

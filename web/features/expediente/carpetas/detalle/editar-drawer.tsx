@@ -7,6 +7,7 @@ import { Button } from '../../../../components/button';
 import { ConflictoAviso } from '../../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
+import { Row } from '../../../../components/layout/layout';
 import { SheetHeader } from '../../../../components/sheet-header';
 import { Sheet } from '../../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
@@ -51,12 +52,12 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
           <FormProblem errors={errors} />
           <EditarCampos control={form.control} isFirmada={isFirmada} escribano={carpeta.escribano} />
         </div>
-        <div className={styles.actions}>
+        <Row line="top" justify="end" gap={2} pad={[3, 6]}>
           <Button variant="outlined" onClick={() => void close()}>
             Cancelar
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
-        </div>
+        </Row>
       </form>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Item, useAgendaFindPendientesQuery } from '../../../../api/agenda-api';
 import type { CarpetaDetalleDto, FaltanteDto } from '../../../../api/generated/carpetas';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import { TabCount } from '../../../../components/tab-count';
 import { useMedia } from '../../../../lib/use-media';
 import { usePrinting } from '../../../../lib/use-printing';
@@ -58,7 +59,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
-      <div id={id} className={styles.partes} hidden={!isOpen}>
+      <Row id={id} gap={[3, 6]} className={styles.partes} hidden={!isOpen}>
         <Parte
           titulo="Qué falta"
           id={FALTA_ID}
@@ -83,7 +84,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
             ({ key, AlSeguir }) => AlSeguir && <AlSeguir key={key} carpetaId={carpeta.id} className={styles.tareas} />,
           )}
         </Parte>
-      </div>
+      </Row>
     </section>
   );
 }
@@ -129,22 +130,26 @@ function Parte({ titulo, id, tono, lineas, nada, children, pie = [] }: ParteProp
   const rest = total - (shown?.length ?? 0);
   return (
     <div className={styles.parte} data-tono={total > 0 ? tono : undefined} data-vacia={lineas?.length === 0}>
-      <div className={styles.encabezado}>
-        <h2 id={headingId} className={styles.titulo}>
+      <Row align="center" justify="between" gap={3} className={styles.encabezado}>
+        <Text id={headingId} as="h2" size="sm" weight="strong" nowrap>
           {titulo}
           {total > 0 && <TabCount value={total} tono={tono} />}
-        </h2>
+        </Text>
         {children}
-      </div>
+      </Row>
       <ul id={id} className={styles.lineas} aria-labelledby={headingId} tabIndex={-1}>
         {lineas?.length === 0 && <li className={styles.nada}>{nada}</li>}
         {shown?.map(({ texto, cuando, to }) => (
-          <li key={`${to} ${texto}`} className={styles.linea}>
+          <Row key={`${to} ${texto}`} as="li" justify="between" gap={3} shrinks>
             <Link className={styles.link} to={to}>
               {texto}
             </Link>
-            {cuando && <span className={styles.cuando}>{cuando}</span>}
-          </li>
+            {cuando && (
+              <Box as="span" fixed className={styles.cuando}>
+                {cuando}
+              </Box>
+            )}
+          </Row>
         ))}
         {total > FEW && !isPrinting && (
           <li>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Box } from '../../../../components/layout/layout';
 import { quienCambio } from './en-vivo';
 import styles from './marcado.module.css';
 import { useEnVivo } from './use-en-vivo';
@@ -19,7 +20,7 @@ export function Marcado({ campo, nombre, children }: MarcadoProps) {
     campo,
   );
   return (
-    <div className={styles.marcado}>
+    <Box relative shrinks>
       {children}
       <p className={styles.marca} role="status" title={quien}>
         {quien && (
@@ -29,6 +30,6 @@ export function Marcado({ campo, nombre, children }: MarcadoProps) {
           </>
         )}
       </p>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Avatar } from '../../../../components/avatar';
+import { Row } from '../../../../components/layout/layout';
 import { usePalabras } from '../../../../session/use-pais';
 import { maxPresentes, queCambiaron, quienesEstan } from './en-vivo';
 import styles from './presentes.module.css';
@@ -14,14 +15,14 @@ export function Presentes() {
   return (
     <div className={styles.presentes}>
       {presentes.length > 0 && (
-        <span className={styles.faces} aria-hidden="true">
+        <Row as="span" fixed className={styles.faces} aria-hidden="true">
           {presentes.slice(0, maxPresentes).map(({ id, nombre, avatar }) => (
             <span key={id} className={styles.face} title={nombre}>
               <Avatar id={id} name={nombre} avatar={avatar} size={24} />
             </span>
           ))}
           {left > 0 && <span className={styles.more}>+{left}</span>}
-        </span>
+        </Row>
       )}
       <span className={styles.text} role="status" title={text || undefined}>
         {text}

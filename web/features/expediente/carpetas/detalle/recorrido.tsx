@@ -1,5 +1,6 @@
 import { Ban, Check, Pause } from 'lucide-react';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { Cut, Text } from '../../../../components/layout/layout';
 import { useNombreDeEstado } from '../publico/estados';
 import styles from './recorrido.module.css';
 
@@ -33,11 +34,16 @@ export function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
               {isHere && estado === 'suspendida' && <Pause size={10} strokeWidth={3} />}
               {isHere && estado === 'anulada' && <Ban size={10} strokeWidth={3} />}
             </span>
-            <span className={styles.nombre}>
+            <Cut className={styles.nombre}>
               {nombre}
-              {isHere && isStopped && paso !== estado && <span className={styles.en}> en {nombreDeEstado(paso)}</span>}
+              {isHere && isStopped && paso !== estado && (
+                <Text weight="regular" tone="soft">
+                  {' '}
+                  en {nombreDeEstado(paso)}
+                </Text>
+              )}
               <span className="visually-hidden">{dichos[as]}</span>
-            </span>
+            </Cut>
           </li>
         );
       })}

@@ -9,6 +9,7 @@ import { applyServerErrors } from '../../../../components/form/server-errors';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { newId } from '../../../../lib/new-id';
@@ -80,7 +81,7 @@ export function DuplicarDialog({ carpeta, corrige = false, onClose }: DuplicarDi
       />
       <ActoField control={control} name="tipoActoId" />
       <SelectField control={control} name="vinculo" label="Vínculo con la original" options={vinculoOptions} />
-      <fieldset className={styles.copiar}>
+      <Stack as="fieldset" gap={1} pad={0} margin={0} className={styles.copiar}>
         <legend>Copiar</legend>
         <SwitchField control={control} name="partes" label="Partes" />
         <SwitchField control={control} name="inmuebles" label="Inmuebles" />
@@ -88,7 +89,7 @@ export function DuplicarDialog({ carpeta, corrige = false, onClose }: DuplicarDi
         {has.prioridad && <SwitchField control={control} name="prioridad" label="Prioridad" />}
         {has.campos && <SwitchField control={control} name="campos" label="Campos adicionales" />}
         <p>No se copian los documentos, el número, el monto ni las fechas.</p>
-      </fieldset>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaResumenDto } from '../../../../api/generated/carpetas';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { Elegir } from '../../../../components/seleccion/elegir';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, PropuestaMarca, ReservadaMarca } from '../marcas';
@@ -12,27 +13,29 @@ import { nombreDe } from './nombre';
 export function CarpetaCard({ carpeta, canChoose }: { carpeta: CarpetaResumenDto; canChoose: boolean }) {
   const { id, codigo, caratula, tipoActo, estado, prioridad, reservada, etiquetas } = carpeta;
   return (
-    <div className={styles.card}>
-      <div className={styles.top}>
+    <Stack gap={2}>
+      <Row align="center" gap={2} className={styles.top}>
         {canChoose && <Elegir id={id} nombre={nombreDe(carpeta)} />}
-        <span className={styles.codigo}>{codigo ?? 'Sin número'}</span>
+        <Text size="sm" tone="soft" numeric>
+          {codigo ?? 'Sin número'}
+        </Text>
         {reservada && <ReservadaMarca />}
         <EstadoChip estado={estado} />
-      </div>
+      </Row>
       <Link className={styles.link} to={`/carpetas/${id}`}>
         <CaratulaTexto caratula={caratula} />
       </Link>
       <Coincidencia coincidencia={carpeta.coincidencia} />
-      <div className={styles.acto}>
+      <Row wrap gap={2} size="sm" tone="soft">
         <span>{tipoActo.nombre}</span>
         {carpeta.propuestaEn && <PropuestaMarca />}
         <Etiquetas etiquetas={etiquetas} max={3} />
-      </div>
+      </Row>
       <div className={styles.bottom}>
         <PersonaMarca persona={carpeta.responsable} />
         {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
         {(carpeta.fechaFirma ?? carpeta.fechaFirmaPrevista) && <FirmaMarca carpeta={carpeta} />}
       </div>
-    </div>
+    </Stack>
   );
 }

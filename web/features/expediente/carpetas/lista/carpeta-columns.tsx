@@ -1,6 +1,7 @@
 import type { Palabras } from '../../../../../server/vocabulario/palabras';
 import type { CarpetaResumenDto } from '../../../../api/generated/carpetas';
 import type { ColumnLayout, DataColumn } from '../../../../components/data-table/columns';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { Elegir, ElegirTodas } from '../../../../components/seleccion/elegir';
 import type { Preferencias } from '../../../../session/session';
 import { EstadoChip } from '../estado-chip';
@@ -37,9 +38,11 @@ const fijas: Columna[] = [
     meta: { width: '116px' },
     cell: ({ row: { original } }) =>
       original.codigo ? (
-        <span className={styles.codigo}>{original.codigo}</span>
+        <Text numeric nowrap>
+          {original.codigo}
+        </Text>
       ) : (
-        <span className={styles.sinNumero}>Sin número</span>
+        <Text tone="faint">Sin número</Text>
       ),
   },
   {
@@ -96,9 +99,9 @@ export const opcionales: Record<ColumnaId, Opcional> = {
     enableSorting: false,
     width: '144px',
     cell: ({ row: { original } }) => (
-      <span className={styles.etiquetas}>
+      <Row as="span" wrap gap={1}>
         <Etiquetas etiquetas={original.etiquetas} max={3} />
-      </span>
+      </Row>
     ),
   },
   creadaEn: {
@@ -162,9 +165,9 @@ export function columnsOf(elegidas: readonly ColumnaId[], canChoose: boolean, pa
 
 function SoftMomento({ en }: { en: string }) {
   return (
-    <span className={styles.soft}>
+    <Text tone="soft" nowrap>
       <Momento en={en} />
-    </span>
+    </Text>
   );
 }
 
@@ -178,7 +181,7 @@ interface CaratulaCellProps {
 function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellProps) {
   const { caratula, tipoActo, etiquetas, reservada, propuestaEn } = carpeta;
   return (
-    <span className={styles.caratula}>
+    <Stack as="span" gap="2px">
       <span className={styles.linea}>
         <span className={styles.titulo} title={caratula}>
           <CaratulaTexto caratula={caratula} />
@@ -197,6 +200,6 @@ function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellP
         )}
       </span>
       <Coincidencia coincidencia={carpeta.coincidencia} />
-    </span>
+    </Stack>
   );
 }

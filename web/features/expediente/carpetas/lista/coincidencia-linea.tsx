@@ -1,4 +1,5 @@
 import type { CoincidenciaDto } from '../../../../api/generated/carpetas';
+import { Cut } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
 import { useBusqueda } from '../busqueda';
 import styles from './coincidencia-linea.module.css';
@@ -16,8 +17,8 @@ export function CoincidenciaLinea({ coincidencia: { tipo, texto } }: { coinciden
   // Numbers of documents are stored without their dots and dashes.
   const query = tipo === 'documento' ? buscar.replace(/[.\p{Pd}]/gu, '') : buscar;
   return (
-    <span className={styles.linea}>
+    <Cut size="sm" tone="soft" className={styles.linea}>
       {nombres[tipo]}: <Marked text={texto} query={query} />
-    </span>
+    </Cut>
   );
 }

@@ -2,6 +2,7 @@ import { Columns3, Printer, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import type { Page } from '../../../../components/data-table/table-pager';
 import type { PanelProps } from '../../../../components/late-panel';
+import { Text } from '../../../../components/layout/layout';
 import { Menu } from '../../../../components/ui/menu';
 import { MenuItem, SubmenuItem } from '../../../../components/ui/menu-entries';
 import { formatEntero } from '../../../../lib/numeros';
@@ -36,7 +37,11 @@ export function MasMenu({ lista: { busqueda, vistas }, total, isTablero, hasColu
       onBack={isColumnas ? () => setView('lista') : undefined}
       {...panel}
       header={
-        isColumnas && <div className={styles.note}>Además de número y carátula, hasta {maxColumnas} columnas.</div>
+        isColumnas && (
+          <Text as="div" pad={[2, 3]} size="sm" tone="soft" className={styles.note}>
+            Además de número y carátula, hasta {maxColumnas} columnas.
+          </Text>
+        )
       }
     >
       {isColumnas && <ColumnasEntries />}

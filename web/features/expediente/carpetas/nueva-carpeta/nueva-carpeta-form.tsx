@@ -8,6 +8,7 @@ import { DateField } from '../../../../components/form/date-field';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { quedan } from '../../../../lib/quedan';
 import { ActoField } from '../campos/acto-field';
 import { EtiquetasField } from '../campos/etiquetas-field';
@@ -37,7 +38,7 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
   const caratula = useWatch({ control, name: 'caratula' });
 
   return (
-    <form className={styles.form} onSubmit={onOpen} noValidate>
+    <Row as="form" column grow className={styles.form} onSubmit={onOpen} noValidate>
       <DialogBody>
         <RecoveredNotice kept={kept} />
         <FormProblem errors={formState.errors} />
@@ -51,14 +52,14 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
           autoComplete="off"
           help={quedan(caratula.length, maxCaratula)}
         />
-        <div className={styles.row}>
+        <Stack gap={[5, 4]} className={styles.row}>
           <MiembroField control={control} name="responsableId" label="Responsable" />
           <DateField control={control} name="fechaFirmaPrevista" label="Firma prevista" />
-        </div>
-        <div className={styles.row}>
+        </Stack>
+        <Stack gap={[5, 4]} className={styles.row}>
           <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />
           <EtiquetasField control={control} name="etiquetas" />
-        </div>
+        </Stack>
         <ReservadaField control={control} name="reservada" />
       </DialogBody>
       <DialogActions>
@@ -69,6 +70,6 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
           Crear y abrir
         </Button>
       </DialogActions>
-    </form>
+    </Row>
   );
 }

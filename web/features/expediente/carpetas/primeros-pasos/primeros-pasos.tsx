@@ -5,6 +5,7 @@ import { usePrimerosPasosGetQuery, usePrimerosPasosUpdateMutation } from '../../
 import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { useRefusal } from '../../../../components/form/refusal';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
@@ -60,17 +61,17 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
   if (error && !done) return <ErrorState error={error} onRetry={refetch} />;
   const heading = (
     <>
-      <h2 id={id} className={styles.title}>
+      <Text id={id} as="h2" marginRight={3} size="lg" weight="strong" className={styles.title}>
         Primeros pasos
-      </h2>
-      <span id={`${id}-progress`} className={styles.progress}>
+      </Text>
+      <Text id={`${id}-progress`} size="sm" numeric className={styles.progress}>
         {done ? `${pasos.length - left.length} de ${pasos.length} hechos` : '\u00a0'}
-      </span>
+      </Text>
     </>
   );
   const list = done ? (
     <>
-      <ol className={styles.list}>
+      <PlainList as="ol" margin={[3, 0, 0]}>
         {pasos.map(({ name, title, why, to, action, other, isDone }) => (
           <Paso key={name} title={title} why={why} isDone={isDone} isNext={name === left[0]?.name}>
             {name === 'numeracion' && (
@@ -93,12 +94,12 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
             )}
           </Paso>
         ))}
-      </ol>
-      <div className={styles.end}>
+      </PlainList>
+      <Row line="top" justify="end" padTop={3}>
         <Button size="small" onClick={hide}>
           No mostrar más
         </Button>
-      </div>
+      </Row>
     </>
   ) : (
     <LoadingSkeleton rows={5} rowHeight={56} />
@@ -135,14 +136,22 @@ function Paso({ title, why, isDone, isNext, children }: PasoProps) {
   return (
     <li className={styles.paso} data-done={isDone} aria-current={isNext ? 'step' : undefined}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles.what}>
-        <span className={styles.name}>
+      <Stack>
+        <Text weight="medium" className={styles.name}>
           {title}
           {isDone && <span className="visually-hidden">: hecho</span>}
-        </span>
-        {!isDone && <span className={styles.why}>{why}</span>}
-      </div>
-      {!isDone && <div className={styles.actions}>{children}</div>}
+        </Text>
+        {!isDone && (
+          <Text size="sm" className={styles.why}>
+            {why}
+          </Text>
+        )}
+      </Stack>
+      {!isDone && (
+        <Row wrap gap={2} className={styles.actions}>
+          {children}
+        </Row>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { CambioDeActoDto } from '../../../../api/generated/carpetas';
-import styles from './cambio-de-acto.module.css';
+import { Box, Text } from '../../../../components/layout/layout';
 
 /** What another acto, or another version of it, changes in a carpeta. */
 export function CambioDeActo({ cambio }: { cambio: CambioDeActoDto }) {
@@ -20,12 +20,14 @@ function Nombres({ title, nombres }: { title: string; nombres: readonly string[]
   if (nombres.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
+      <Text as="h3" marginBottom={1} weight="medium">
+        {title}
+      </Text>
+      <Box as="ul" padLeft={5} margin={0}>
         {nombres.map((nombre) => (
           <li key={nombre}>{nombre}</li>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 }

@@ -2,13 +2,13 @@ import type { FormEvent, ReactNode } from 'react';
 import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../../api/generated/carpetas';
 import { RecargarAviso } from '../../../../components/form/recargar-aviso';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Text } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { isConflict } from '../detalle/use-carpeta-writes';
 import { useMover } from '../detalle/use-mover';
 import { useSeenCarpeta } from '../detalle/use-seen-carpeta';
 import { EstadoChip } from '../estado-chip';
 import type { EstadoCarpeta } from './estados';
-import styles from './mover-dialog.module.css';
 
 interface MoverDialogProps {
   carpeta: CarpetaDetalleDto;
@@ -59,10 +59,12 @@ export function MoverDialog(props: MoverDialogProps) {
     >
       {hasConflict && <RecargarAviso que="la carpeta" onReload={reload} />}
       {!isPossible && <Alert severity="error">En el estado en que está, ya no es posible.</Alert>}
-      <p className={styles.text}>{text}</p>
-      <p className={styles.text}>
+      <Text as="p" tone="soft">
+        {text}
+      </Text>
+      <Text as="p" tone="soft">
         Ahora está en <EstadoChip estado={seen.estado} />
-      </p>
+      </Text>
       {children}
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { claveDeNumero, numerosEn } from '../../../../../server/vocabulario/numero-escrito';
 import type { CarpetaNombradaDto } from '../../../../api/generated/carpetas';
+import { Cut, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { tonosDeEstado, useNombreDeEstado } from './estados';
 import styles from './texto-con-carpetas.module.css';
@@ -51,8 +52,10 @@ function CarpetaLink({ carpeta: { id, codigo, caratula, estado } }: { carpeta: C
   const nombre = useNombreDeEstado()(estado);
   return (
     <Link className={styles.carpeta} to={`/carpetas/${id}`} title={`${codigo} · ${caratula} · ${nombre}`}>
-      <span className={styles.numero}>#{codigo}</span> <span className={styles.caratula}>{caratula}</span>{' '}
-      <StatusChip label={nombre} tone={tonosDeEstado[estado]} />
+      <Text fixed weight="medium" tone="primary" className={styles.numero}>
+        #{codigo}
+      </Text>{' '}
+      <Cut className={styles.caratula}>{caratula}</Cut> <StatusChip label={nombre} tone={tonosDeEstado[estado]} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CarpetaResumenDto } from '../../../../api/generated/carpetas';
+import { Stack } from '../../../../components/layout/layout';
 import { useDebounced } from '../../../../lib/use-debounced';
 import styles from './carpeta-search.module.css';
 import { useCarpetasFindPageQuery } from './carpetas-api';
@@ -52,11 +53,11 @@ function Opcion({ carpeta }: { carpeta: CarpetaNombrada & Partial<CarpetaResumen
   const nombreDeEstado = useNombreDeEstado();
   const { codigo, caratula, tipoActo, estado } = carpeta;
   return (
-    <span className={styles.option}>
+    <Stack as="span" padY="2px" grow shrinks className={styles.option}>
       {caratula}
       <span>
         {[codigo ?? 'Sin número', tipoActo?.nombre, estado && nombreDeEstado(estado)].filter(Boolean).join(' · ')}
       </span>
-    </span>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
 import type { SortableRow } from '../../../../components/drag/sortable-list';
+import { Box, Row } from '../../../../components/layout/layout';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { Etiquetas, FirmaMarca, PrioridadMarca, PropuestaMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-tarjeta.module.css';
@@ -23,18 +24,18 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
           {caratula}
         </span>
         {etiquetas.length > 0 && (
-          <span className={styles.etiquetas}>
+          <Row as="span" gap={1} marginTop={1} shrinks>
             <Etiquetas etiquetas={etiquetas} max={2} />
-          </span>
+          </Row>
         )}
         <span className={styles.foot}>
           <FirmaMarca carpeta={carpeta} />
           {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
           {responsable && (
-            <span className={styles.cara} title={responsable.nombre}>
+            <Box as="span" marginLeft="auto" fixed title={responsable.nombre}>
               <MiembroAvatar {...responsable} />
               <span className="visually-hidden">{responsable.nombre}</span>
-            </span>
+            </Box>
           )}
         </span>
       </Link>

@@ -9,6 +9,7 @@ import type {
 import { Button } from '../../../../components/button';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
 import { HintButton } from '../../../../components/hint-button';
+import { Text } from '../../../../components/layout/layout';
 import { formatTotal } from '../../../../lib/numeros';
 import { EstadoChip } from '../estado-chip';
 import { useNombreDeEstado } from '../publico/estados';
@@ -76,7 +77,9 @@ export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
         <button type="button" aria-expanded={false} data-columna={estado} onClick={onFold}>
           <ChevronsRight size={16} strokeWidth={1.75} aria-hidden="true" />
           <span className={styles.foldedName}>{nombre}</span>
-          <span className={styles.count}>{total}</span>
+          <Text size="sm" tone="soft" numeric>
+            {total}
+          </Text>
         </button>
         {list}
       </section>
@@ -88,7 +91,9 @@ export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
         <h2 tabIndex={-1} data-columna={estado}>
           <EstadoChip estado={estado} />
         </h2>
-        <span className={styles.count}>{total}</span>
+        <Text size="sm" tone="soft" numeric>
+          {total}
+        </Text>
         {onFold && (
           <HintButton size="small" label={`Plegar ${nombre}`} hintAlign="end" aria-expanded={true} onClick={onFold}>
             <ChevronsLeft size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -96,7 +101,11 @@ export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
         )}
         {obstaculo && <p className={styles.obstaculo}>{obstaculo}</p>}
       </header>
-      {shown.length === 0 && <p className={styles.empty}>Ninguna carpeta</p>}
+      {shown.length === 0 && (
+        <Text as="p" size="sm" tone="faint" centered className={styles.empty}>
+          Ninguna carpeta
+        </Text>
+      )}
       {list}
       {hasMore && (
         <div className={styles.foot}>

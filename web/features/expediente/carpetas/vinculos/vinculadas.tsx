@@ -5,6 +5,7 @@ import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { PlainList, Row, Text } from '../../../../components/layout/layout';
 import { EstadoChip } from '../estado-chip';
 import { tiposDeVinculo } from './tipos';
 import { nombreDe, useQuitarVinculo } from './use-vinculos';
@@ -20,12 +21,14 @@ export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   return (
     <>
       {vinculos.length > 0 && (
-        <ul className={styles.list}>
+        <PlainList flow="stack" gap={2} className={styles.list}>
           {vinculos.map((vinculo) => (
-            <li key={vinculo.id} className={styles.row}>
-              <span className={styles.tipo}>{tiposDeVinculo[vinculo.tipo]}</span>
+            <Row key={vinculo.id} as="li" align="center" wrap gap={[1, 2]} className={styles.row}>
+              <Text tone="soft">{tiposDeVinculo[vinculo.tipo]}</Text>
               <Link className={styles.carpeta} to={`/carpetas/${vinculo.carpeta.id}`}>
-                <span className={styles.codigo}>{vinculo.carpeta.codigo ?? 'Sin número'}</span>{' '}
+                <Text numeric nowrap>
+                  {vinculo.carpeta.codigo ?? 'Sin número'}
+                </Text>{' '}
                 {vinculo.carpeta.caratula}
               </Link>
               <EstadoChip estado={vinculo.carpeta.estado} />
@@ -39,16 +42,16 @@ export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
                   <X size={16} strokeWidth={1.75} aria-hidden="true" />
                 </HintButton>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </PlainList>
       )}
       {permisos.vincular && (
-        <div className={styles.actions}>
+        <Row wrap gap={2} padY={1} className={styles.actions}>
           <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setIsLinking(true)}>
             Vincular carpeta
           </Button>
-        </div>
+        </Row>
       )}
       {isLinking && <VincularDialog carpeta={carpeta} onClose={() => setIsLinking(false)} />}
     </>

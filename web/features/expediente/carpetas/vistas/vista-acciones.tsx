@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { latePanel } from '../../../../components/late-panel';
 import { latePart } from '../../../../components/late-part';
+import { Row } from '../../../../components/layout/layout';
 import { type Busqueda, type ChangeBusqueda, isWhole } from '../busqueda';
 import { useVista } from './use-vista';
 import type { useVistas } from './use-vistas';
 import { filtrosDe } from './vistas';
 import type { Vista } from './vistas-api';
-import styles from './vistas-bar.module.css';
 
 const { Panel: VistaDialog } = latePanel(async () => (await import('./vista-dialog')).VistaDialog);
 const { Part: VistaMenu } = latePart(async () => (await import('./vista-menu')).VistaMenu);
@@ -29,7 +29,7 @@ export function VistaAcciones({ busqueda, change, vistas }: VistaAccionesProps) 
   const canKeep = !isOpening && !busqueda.papelera && (actual ? isModified : !isWhole(busqueda));
 
   return (
-    <div className={styles.acciones}>
+    <Row align="center" gap={1} fixed>
       {canSave && (
         <Button
           size="small"
@@ -69,6 +69,6 @@ export function VistaAcciones({ busqueda, change, vistas }: VistaAccionesProps) 
           onClose={() => setDialog(null)}
         />
       )}
-    </div>
+    </Row>
   );
 }

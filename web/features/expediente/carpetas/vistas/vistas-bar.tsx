@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { latePart } from '../../../../components/late-part';
+import { Row } from '../../../../components/layout/layout';
 import { useCurrentInSight } from '../../../../lib/use-current-in-sight';
 import { hasFilters } from '../busqueda';
 import type { useLista } from '../lista/use-lista';
@@ -23,7 +24,7 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
   const row = useCurrentInSight<HTMLUListElement>(actual?.id);
 
   return (
-    <nav className={styles.bar} aria-label="Vistas">
+    <Row as="nav" align="center" gap={2} marginBottom={3} className={styles.bar} aria-label="Vistas">
       <ul className={styles.vistas} ref={row}>
         <li>
           <Link
@@ -60,7 +61,7 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
       </ul>
       {(actual || hasFilters(busqueda)) && <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />}
       {children}
-    </nav>
+    </Row>
   );
 }
 

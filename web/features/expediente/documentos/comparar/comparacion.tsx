@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { HintButton } from '../../../../components/hint-button';
-import { Cut, Stack } from '../../../../components/layout/layout';
+import { Cut, Row, Stack } from '../../../../components/layout/layout';
 import { Dialog } from '../../../../components/ui/dialog';
 import { GirarButton } from '../../../../components/visor/girar-button';
 import { PageTools } from '../../../../components/visor/page-tools';
@@ -148,7 +148,7 @@ function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
         {resumen}
       </p>
       {pares.length > 1 && (
-        <div className={styles.pasos}>
+        <Row align="center" gap={1}>
           <HintButton
             label="Cambio anterior (A)"
             aria-disabled={anterior === undefined}
@@ -167,7 +167,7 @@ function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
           >
             <ChevronDown {...iconProps} />
           </HintButton>
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { FileCard } from '../../../../components/visor/file-card';
 import { Loading } from '../../../../components/visor/loading';
@@ -39,17 +40,17 @@ export function Lado({ documento, n, version, error, lado, cambio, giro, distint
   const descargar = useDescarga();
   return (
     <section className={styles.lado} data-hidden={isHidden} aria-labelledby={titleId}>
-      <header className={styles.cabeza}>
-        <div className={styles.linea}>
-          <h3 id={titleId} className={styles.n}>
+      <Stack as="header" fill="surface" line="bottom" packed gap={1} pad={[2, 3, 2, 4]} shrinks>
+        <Row align="center" gap={2}>
+          <Text id={titleId} as="h3" fixed size="md" weight="strong">
             Versión {n}
-          </h3>
+          </Text>
           {n === documento.versiones && <StatusChip label="Actual" tone="primary" hasDot={false} />}
           {version && (
             <>
-              <span className={styles.quien}>
+              <Text grow shrinks size="sm" tone="soft" breaks>
                 {version.autor.nombre}, <time dateTime={version.creadaEn}>{formatFechaHora(version.creadaEn)}</time>
-              </span>
+              </Text>
               <HintButton
                 size="small"
                 label={`Descargar la versión ${n}`}
@@ -60,12 +61,16 @@ export function Lado({ documento, n, version, error, lado, cambio, giro, distint
               </HintButton>
             </>
           )}
-        </div>
-        {version && <p className={styles.motivo}>{version.motivo ?? 'Sin motivo anotado'}</p>}
+        </Row>
+        {version && (
+          <Text as="p" tone="soft" className={styles.motivo}>
+            {version.motivo ?? 'Sin motivo anotado'}
+          </Text>
+        )}
         {lado.pagina && lado.total > 1 && (
-          <p className={styles.motivo}>
+          <Text as="p" tone="soft" className={styles.motivo}>
             Página {lado.pagina} de {lado.total}
-          </p>
+          </Text>
         )}
         {distinto && (
           <p className={styles.distinto}>
@@ -75,7 +80,7 @@ export function Lado({ documento, n, version, error, lado, cambio, giro, distint
             {distinto.despues}
           </p>
         )}
-      </header>
+      </Stack>
       <section
         className={visor.frame}
         ref={lado.frame}
@@ -120,7 +125,12 @@ function Dibujo({ documento, version, lado, cambio, giro, onDescargar }: DibujoP
   if (tipo === 'imagen') {
     return <Picture content={content} nombre={`Versión ${version.n}`} picture={picture} onError={lado.onImageError} />;
   }
-  if (pdf && !pagina) return <p className={styles.vacia}>{sinPagina(cambio)}</p>;
+  if (pdf && !pagina)
+    return (
+      <Stack as="p" middle tone="soft" centered className={styles.vacia}>
+        {sinPagina(cambio)}
+      </Stack>
+    );
   return page && shown > 0 ? <PdfPage page={page} scale={shown} giro={giro} /> : <Loading />;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DocumentoDto } from '../../../../api/generated/documentos';
 import { ErrorState } from '../../../../components/error-state';
+import { Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
 import { Elegir } from '../../../../components/seleccion/elegir';
@@ -37,16 +38,16 @@ export function DocumentoCards({
 }: DocumentoCardsProps) {
   return (
     // Another element for the answer: the tools come above it at the same time, and nothing seems to move.
-    <div key={documentos ? 'lista' : 'espera'} className={styles.frame}>
+    <Card key={documentos ? 'lista' : 'espera'} clip>
       {!documentos && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
       {!documentos && !error && (
-        <div className={styles.loading}>
+        <Box pad={[2, 4]}>
           <LoadingSkeleton rows={4} rowHeight={72} />
-        </div>
+        </Box>
       )}
       {documentos?.length === 0 && empty}
       {documentos && documentos.length > 0 && (
-        <ul className={styles.cards} aria-label="Documentos">
+        <PlainList aria-label="Documentos">
           {documentos.map((documento) => (
             <li key={documento.id} className={styles.card}>
               <Elegir id={documento.id} nombre={documento.nombre} />
@@ -55,21 +56,21 @@ export function DocumentoCards({
                 <Link className={styles.cardLink} to={hrefOf(documento)} state={openedHere} preventScrollReset>
                   {documento.nombre}
                 </Link>
-                <span className={styles.datos}>
+                <Row as="span" align="center" wrap gap={[1, 2]} size="sm" tone="soft">
                   <span className={styles.version}>v{documento.versiones}</span>
                   <span>{formatBytes(documento.actual.bytes)}</span>
                   <Momento en={documento.actual.creadaEn} />
-                </span>
-                <span className={styles.ruta}>
+                </Row>
+                <Text size="xs" tone="soft" className={styles.ruta}>
                   {[rutaOf?.(documento), documento.actual.autor.nombre].filter(Boolean).join(' · ')}
-                </span>
+                </Text>
                 <PasajeDe id={documento.id} pasajes={pasajes} />
               </div>
               <div className={styles.cardMenu}>{menuOf(documento)}</div>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../../api/generated/documentos';
 import type { DataColumn } from '../../../../components/data-table/columns';
+import { Row, Text } from '../../../../components/layout/layout';
 import { Momento } from '../../../../components/momento';
 import { Elegir, ElegirTodas } from '../../../../components/seleccion/elegir';
 import { ArchivoIcon } from '../../../../components/visor/archivo-icon';
@@ -32,16 +33,20 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       header: 'Nombre',
       meta: { isTitle: true },
       cell: ({ row: { original } }) => (
-        <span className={styles.titulo}>
+        <Row as="span" align="center" gap={3} shrinks className={styles.titulo}>
           <ArchivoIcon mime={original.actual.mime} miniatura={original.miniatura} />
           <span className={styles.textos}>
-            <span className={styles.nombre} title={original.nombre}>
+            <Text weight="medium" className={styles.nombre} title={original.nombre}>
               {original.nombre}
-            </span>
-            {rutaOf && <span className={styles.ruta}>{rutaOf(original)}</span>}
+            </Text>
+            {rutaOf && (
+              <Text size="xs" tone="soft" className={styles.ruta}>
+                {rutaOf(original)}
+              </Text>
+            )}
             <PasajeDe id={original.id} pasajes={pasajes} />
           </span>
-        </span>
+        </Row>
       ),
     },
     {
@@ -55,7 +60,11 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       id: 'bytes',
       header: 'Tamaño',
       meta: { width: '92px', hiddenBelow: 'md' },
-      cell: ({ row: { original } }) => <span className={styles.soft}>{formatBytes(original.actual.bytes)}</span>,
+      cell: ({ row: { original } }) => (
+        <Text tone="soft" numeric nowrap>
+          {formatBytes(original.actual.bytes)}
+        </Text>
+      ),
     },
     {
       id: 'autor',
@@ -63,9 +72,9 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       enableSorting: false,
       meta: { width: '136px', hiddenBelow: 'xxl' },
       cell: ({ row: { original } }) => (
-        <span className={styles.autor} title={original.actual.autor.nombre}>
+        <Text block tone="soft" className={styles.autor} title={original.actual.autor.nombre}>
           {original.actual.autor.nombre}
-        </span>
+        </Text>
       ),
     },
     {
@@ -73,9 +82,9 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       header: 'Fecha',
       meta: { width: '140px' },
       cell: ({ row: { original } }) => (
-        <span className={styles.soft}>
+        <Text tone="soft" numeric nowrap>
           <Momento en={original.actual.creadaEn} />
-        </span>
+        </Text>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import { OrdenButton } from '../../../../components/filter/orden-button';
+import { Row } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { useMedia } from '../../../../lib/use-media';
 import type { Direccion, Orden } from '../direccion';
@@ -40,7 +41,7 @@ export function Toolbar({ lista, hasTree, onSubir, onGenerar }: ToolbarProps) {
     <div className={styles.toolbar}>
       <MigasDeSeccion lista={lista} />
       {(isKnown || direccion.papelera) && (
-        <div className={styles.tools}>
+        <Row wrap gap={2} className={styles.tools}>
           {hasList && (
             <div className={styles.search}>
               <SearchField
@@ -64,7 +65,7 @@ export function Toolbar({ lista, hasTree, onSubir, onGenerar }: ToolbarProps) {
             </Button>
           )}
           {onSubir && !isBlank && <SubirButton onClick={onSubir} />}
-        </div>
+        </Row>
       )}
     </div>
   );

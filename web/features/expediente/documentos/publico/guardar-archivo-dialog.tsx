@@ -9,6 +9,7 @@ import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { named } from '../../../../lib/named';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -17,7 +18,6 @@ import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete
 import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { enOrdenDeArbol, rutaDe } from '../arbol';
 import { documentosArg, documentosChanged, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
-import styles from './guardar-archivo-dialog.module.css';
 
 const schema = object({
   carpetaId: pipe(
@@ -70,7 +70,9 @@ export function GuardarArchivoDialog({ nombre, carpetaId: given, onGuardar, onCl
       onClose={onClose}
     >
       <FormProblem errors={errors} />
-      <p className={styles.nombre}>{nombre}</p>
+      <Text as="p" weight="medium" breaks>
+        {nombre}
+      </Text>
       {!given && (
         <CarpetaAutocomplete
           control={form.control}

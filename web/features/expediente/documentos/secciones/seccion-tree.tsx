@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SeccionDto } from '../../../../api/generated/documentos';
 import { Button } from '../../../../components/button';
+import { Cut, Stack, Text } from '../../../../components/layout/layout';
 import { type Arrastre, lugarParaSoltar } from '../../../../components/soltar/use-drop';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
@@ -29,7 +30,7 @@ export function SeccionTree({ lista, arrastre }: SeccionTreeProps) {
     hrefOf({ seccion, papelera: isPapelera, buscar: '', documento: null, version: null });
 
   return (
-    <nav className={styles.tree} aria-label="Secciones">
+    <Stack as="nav" bounded packed gap={2} className={styles.tree} aria-label="Secciones">
       <ul className={styles.list}>
         <Nodo
           Icon={Files}
@@ -73,7 +74,7 @@ export function SeccionTree({ lista, arrastre }: SeccionTreeProps) {
           </ul>
         </>
       )}
-    </nav>
+    </Stack>
   );
 }
 
@@ -118,14 +119,14 @@ function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, suelta, childr
         style={{ paddingLeft: 10 + nivel * 16 }}
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.nombre} title={nombre}>
+        <Cut grow title={nombre}>
           {nombre}
-        </span>
+        </Cut>
         {total > 0 && (
-          <span className={styles.total}>
+          <Text size="xs" weight="regular" tone="soft" numeric>
             {total}
             <span className="visually-hidden">{total === 1 ? ' documento' : ' documentos'}</span>
-          </span>
+          </Text>
         )}
       </Link>
       {children}

@@ -2,6 +2,7 @@ import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../../components/button';
+import { Box } from '../../../../components/layout/layout';
 import { SheetHeader } from '../../../../components/sheet-header';
 import type { Arrastre } from '../../../../components/soltar/use-drop';
 import { Sheet } from '../../../../components/ui/sheet';
@@ -44,9 +45,9 @@ export function SeccionesButton({ lista }: { lista: Documentos }) {
         onClose={() => setOpenedAt(null)}
       >
         <SheetHeader id="secciones-titulo" title="Secciones" onClose={() => setOpenedAt(null)} />
-        <div className={styles.tree}>
+        <Box pad={[4, 3]}>
           <SeccionTree lista={lista} arrastre={null} />
-        </div>
+        </Box>
       </Sheet>
     </>
   );

@@ -1,5 +1,6 @@
 import { Folder } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { PlainList } from '../../../../components/layout/layout';
 import { hijasOf } from '../arbol';
 import type { Documentos } from '../use-documentos';
 import styles from './subsecciones.module.css';
@@ -10,7 +11,7 @@ export function Subsecciones({ lista }: { lista: Documentos }) {
   const hijas = lugar.tipo === 'seccion' ? hijasOf(secciones, lugar.id) : [];
   if (hijas.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Secciones de esta sección">
+    <PlainList flow="row" wrap gap={2} aria-label="Secciones de esta sección">
       {hijas.map(({ id, nombre }) => (
         <li key={id}>
           <Link className={styles.link} to={hrefOf({ seccion: id, buscar: '' })} preventScrollReset>
@@ -19,6 +20,6 @@ export function Subsecciones({ lista }: { lista: Documentos }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -4,6 +4,7 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generate
 import { Checkbox } from '../../../../components/checkbox';
 import { CopyIconButton } from '../../../../components/copy-button';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import seleccion from '../../../../components/seleccion/seleccion.module.css';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFechaHora } from '../../../../lib/fechas';
@@ -30,8 +31,8 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
   const descargar = useDescarga();
   const { state } = useLocation();
   return (
-    <li className={styles.item} data-shown={isShown}>
-      <div className={styles.itemHead}>
+    <Box as="li" line="top" relative pad={[3, 4]} className={styles.item} data-shown={isShown}>
+      <Row align="center" gap={2}>
         {isElegida !== undefined && (
           <label className={seleccion.elegir}>
             <Checkbox aria-label={`Comparar la versión ${n}`} checked={isElegida} onChange={onElegir} />
@@ -58,29 +59,33 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
         >
           <Download size={16} strokeWidth={1.75} />
         </HintButton>
-      </div>
-      <p className={styles.line}>
+      </Row>
+      <Text as="p" size="sm" tone="soft" breaks>
         {autor.nombre}, <time dateTime={creadaEn}>{formatFechaHora(creadaEn)}</time>
-      </p>
-      <p className={styles.line}>
+      </Text>
+      <Text as="p" size="sm" tone="soft" breaks>
         {nombreOriginal}, {formatBytes(bytes)}
-      </p>
-      {texto && <p className={styles.line}>{textoDeVersion(texto)}</p>}
+      </Text>
+      {texto && (
+        <Text as="p" size="sm" tone="soft" breaks>
+          {textoDeVersion(texto)}
+        </Text>
+      )}
       {motivo && <p className={styles.motivo}>{motivo}</p>}
       <Huella sha256={sha256} n={n} />
-    </li>
+    </Box>
   );
 }
 
 /** The shortened fingerprint, with a button to copy the whole. */
 function Huella({ sha256, n }: { sha256: string; n: number }) {
   return (
-    <div className={styles.huella}>
+    <Row align="center" gap={2} size="xs" tone="soft" className={styles.huella}>
       <span>SHA-256</span>
       <code title={sha256}>
         {sha256.slice(0, 8)}…{sha256.slice(-8)}
       </code>
       <CopyIconButton className={styles.action} text={sha256} label={`Copiar el SHA-256 de la versión ${n}`} />
-    </div>
+    </Row>
   );
 }

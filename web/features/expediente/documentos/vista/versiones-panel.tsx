@@ -2,6 +2,7 @@ import { Columns2, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { openedHere } from '../../../../lib/opened-here';
 import { useAppSelector } from '../../../../store/hooks';
@@ -39,8 +40,10 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
   const canCompare = versiones !== undefined && versiones.length > 1;
   return (
     <aside className={styles.panel} aria-label="Versiones">
-      <header className={styles.header}>
-        <h3 className={styles.title}>Versiones</h3>
+      <Row as="header" align="center" justify="between" wrap gap={2} pad={[3, 4]}>
+        <Text as="h3" size="md" weight="strong">
+          Versiones
+        </Text>
         {canEdit && (
           <Button
             variant="outlined"
@@ -51,13 +54,13 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
             Subir nueva versión
           </Button>
         )}
-      </header>
+      </Row>
       {unsettled.length > 0 && (
-        <ul className={styles.subidas} aria-label="Subidas de este documento">
+        <Box as="ul" line="top" className={styles.subidas} aria-label="Subidas de este documento">
           {unsettled.map((subida) => (
             <SubidaRow key={subida.id} subida={subida} />
           ))}
-        </ul>
+        </Box>
       )}
       {!versiones && Boolean(error) && <ErrorState error={error} onRetry={retry} />}
       {!versiones && !error && <LoadingSkeleton rows={2} rowHeight={88} />}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { FilterButton } from '../../../../components/filter/filter-button';
 import { GruposNav } from '../../../../components/grupos/grupos-nav';
+import { PlainList, Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -67,7 +68,7 @@ export function InscripcionesPage() {
         value={grupo}
         onChange={(next) => change({ grupo: next })}
       />
-      <div className={styles.bar}>
+      <Row wrap gap={2} marginBottom={4}>
         <SearchField
           label="Buscar inscripciones"
           value={buscar}
@@ -79,7 +80,7 @@ export function InscripcionesPage() {
           values={mias ? ['si'] : []}
           onChange={(values) => change({ mias: values.length > 0 })}
         />
-      </div>
+      </Row>
       {error && !currentData ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !currentData ? (
@@ -99,7 +100,7 @@ export function InscripcionesPage() {
         />
       ) : (
         <div className={`${styles.frame} ${styles.board}`}>
-          <ul className={styles.list} aria-label="Inscripciones">
+          <PlainList aria-label="Inscripciones">
             {currentData.inscripciones.map((inscripcion) => (
               <InscripcionFila
                 key={inscripcion.id}
@@ -111,7 +112,7 @@ export function InscripcionesPage() {
                 onAct={(accion) => setAbierto({ carpetaId: inscripcion.carpeta.id, que: { accion, inscripcion } })}
               />
             ))}
-          </ul>
+          </PlainList>
           <TablePager page={currentData.paginacion} onPage={(next) => change({ pagina: next })} />
         </div>
       )}

@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { AutocompleteField } from '../../../../components/form/autocomplete-field';
+import { Stack } from '../../../../components/layout/layout';
 import { documentosDe } from '../../personas/publico/documentos';
 import { PersonaOption } from '../../personas/publico/persona-option';
 import optionStyles from '../../personas/publico/persona-option.module.css';
@@ -69,10 +70,10 @@ function Nueva({ texto, hallazgo }: { texto: string; hallazgo: string }) {
       <span className={styles.nuevaIcon}>
         <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <span className={optionStyles.option}>
+      <Stack as="span" padY="2px" grow shrinks className={optionStyles.option}>
         {texto ? `Registrar a «${texto}»` : 'Registrar una persona nueva'}
         <span>{hallazgo}</span>
-      </span>
+      </Stack>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ParteDto, PersonaResumenDto } from '../../../../api/generated/part
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { documentosDe } from '../../personas/publico/documentos';
 import { PersonaIcon } from '../../personas/publico/persona-icon';
@@ -62,12 +63,12 @@ export function EditarParteDialog({ carpetaId, parte, otras, requeridos, onClose
 /** The name and documents of the persona that a dialog is about. */
 function PersonaLinea({ persona }: { persona: PersonaResumenDto }) {
   return (
-    <div className={styles.persona}>
+    <Row fill="canvas" round="md" bordered align="center" gap={3} pad={3}>
       <PersonaIcon tipo={persona.tipo} />
-      <div className={styles.personaText}>
+      <Stack shrinks weight="medium" breaks className={styles.personaText}>
         {persona.nombreCompleto}
         <span>{documentosDe(persona).join(' · ') || 'Sin documento'}</span>
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

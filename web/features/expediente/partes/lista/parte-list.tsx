@@ -7,6 +7,7 @@ import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableItems } from '../../../../components/drag/sortable-items';
 import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { enumerar } from '../../../../lib/enumerar';
@@ -124,26 +125,30 @@ function ParteRow({ parte, representados, sugerencia, isDragging, handle, menu }
   const { persona, rol, rolNombre, caracter, porcentaje } = parte;
   const documentos = documentosDe(persona);
   return (
-    <div className={styles.row} data-sortable={Boolean(handle)} data-dragging={isDragging}>
+    <Stack gap={[2, 3]} pad={4} className={styles.row} data-sortable={Boolean(handle)} data-dragging={isDragging}>
       {handle}
       <PersonaIcon tipo={persona.tipo} />
-      <div className={styles.who}>
+      <Stack packed gap="2px" shrinks>
         <Link className={styles.name} to={`/personas/${persona.id}`}>
           {persona.nombreCompleto}
         </Link>
-        <span className={styles.documentos}>
+        <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
           {documentos.length === 0 && 'Sin documento'}
           {documentos.map((documento) => (
             <span key={documento}>{documento}</span>
           ))}
-        </span>
+        </Row>
         {!persona.verificada && <ExcepcionMarca />}
-      </div>
+      </Stack>
       <div className={styles.role}>
-        <span className={styles.chips}>
+        <Row as="span" align="center" gap={3}>
           <StatusChip label={rolNombre} tone={roles[rol]?.tone} hasDot={false} />
-          {porcentaje && <span className={styles.porcentaje}>{formatPorcentaje(porcentaje)}</span>}
-        </span>
+          {porcentaje && (
+            <Text weight="medium" tone="text" numeric>
+              {formatPorcentaje(porcentaje)}
+            </Text>
+          )}
+        </Row>
         {caracter && <span>{caracter}</span>}
         {representados.length > 0 && (
           <span>Representa a {enumerar(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}</span>
@@ -151,6 +156,6 @@ function ParteRow({ parte, representados, sugerencia, isDragging, handle, menu }
         {sugerencia}
       </div>
       <div className={styles.menu}>{menu}</div>
-    </div>
+    </Stack>
   );
 }

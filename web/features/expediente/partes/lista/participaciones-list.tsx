@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ParteDto, PorcentajeDeParteDto } from '../../../../api/generated/partes';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Button } from '../../../../components/button';
+import { PlainList, Stack } from '../../../../components/layout/layout';
 import {
   isCompleta,
   type Participacion,
@@ -25,9 +26,17 @@ export function ParticipacionesList({ carpetaId, partes, canEdit }: Participacio
   const todas = participaciones(partes);
   if (todas.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Porcentajes por rol">
+    <PlainList flow="row" wrap gap={[0, 5]} margin={[0, 0, 3]} size="sm" numeric aria-label="Porcentajes por rol">
       {todas.map((una) => (
-        <li key={una.rol} className={styles.item} data-estado={estadoDe(una)}>
+        <Stack
+          key={una.rol}
+          as="li"
+          align="center"
+          gap={[0, 2]}
+          tone="soft"
+          className={styles.item}
+          data-estado={estadoDe(una)}
+        >
           <Icon una={una} />
           <span>
             <strong>{rolEnNumero(una.rol, una.cuantas)}</strong> {sumaEnTexto(una)}
@@ -43,9 +52,9 @@ export function ParticipacionesList({ carpetaId, partes, canEdit }: Participacio
               Repartir en partes iguales
             </Button>
           )}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ParteDto } from '../../../../api/generated/partes';
 import { Checkbox } from '../../../../components/checkbox';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { PlainList, Stack } from '../../../../components/layout/layout';
 import { FieldFrame } from '../../../../components/ui/field';
 import { usePermiso } from '../../../../session/use-permiso';
 import { participacionDe, rolEnNumero, sumaEnTexto } from '../participaciones';
@@ -32,7 +33,7 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   const canSign = usePermiso('carpetas.firmar');
   const listId = useId();
   return (
-    <div className={styles.fields}>
+    <Stack bounded gap={4} className={styles.fields}>
       <SelectField
         control={control}
         name="rol"
@@ -75,7 +76,7 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
           help="Solo si tiene cónyuge y el régimen es de comunidad."
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -106,7 +107,7 @@ function RepresentadosField({ otras }: { otras: readonly ParteDto[] }) {
         error={fieldState.error?.message}
         help={field.value.length === 0 ? 'A nadie: actúa por sí.' : undefined}
       >
-        <ul className={styles.representados} aria-labelledby={`${id}-label`}>
+        <PlainList round="md" pad={1} className={styles.representados} aria-labelledby={`${id}-label`}>
           {otras.map(({ id: parteId, persona, rol }) => (
             <li key={parteId}>
               <label className={styles.option}>
@@ -121,7 +122,7 @@ function RepresentadosField({ otras }: { otras: readonly ParteDto[] }) {
               </label>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </FieldFrame>
     </div>
   );

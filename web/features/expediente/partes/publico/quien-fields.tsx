@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { PersonaFields } from '../../personas/publico/formulario/persona-fields';
 import { personaFromSearch } from '../../personas/publico/formulario/persona-values';
 import { PersonaSearch } from '../agregar/persona-search';
 import type { AgregarValues } from './agregar-values';
-import styles from './quien-fields.module.css';
 
 /** Chooses a registered persona for a parte, or registers a new one. */
 export function QuienFields({ pais }: { pais: string }) {
@@ -38,11 +38,11 @@ export function QuienFields({ pais }: { pais: string }) {
 
   if (modo === 'existente') return <PersonaSearch onSearch={setTexto} texto={texto} onNew={startNew} />;
   return (
-    <section className={styles.nueva} aria-labelledby="persona-nueva">
-      <header className={styles.header}>
-        <h3 className={styles.title} id="persona-nueva">
+    <Stack as="section" round="lg" bordered bounded gap={3} pad={4} aria-labelledby="persona-nueva">
+      <Row as="header" align="center" justify="between" gap={2}>
+        <Text as="h3" size="md" weight="strong" id="persona-nueva">
           Persona nueva
-        </h3>
+        </Text>
         <Button
           size="small"
           startIcon={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -50,8 +50,8 @@ export function QuienFields({ pais }: { pais: string }) {
         >
           Buscar una existente
         </Button>
-      </header>
+      </Row>
       <PersonaFields onUseExisting={chooseExisting} />
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { PersonaArchivoDto } from '../../../../api/generated/personas';
 import { sendForm } from '../../../../api/send-form';
 import { FileButton } from '../../../../components/file-button';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Row } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { DateInput } from '../../../../components/ui/date-input';
 import { Input } from '../../../../components/ui/input';
@@ -58,7 +59,7 @@ export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProp
         {problem && <Alert severity="error">{problem}</Alert>}
         {isMissing && !file && <Alert severity="error">Elija el archivo.</Alert>}
         {!archivo && (
-          <div className={styles.archivo}>
+          <Row align="center" wrap gap={3} breaks className={styles.archivo}>
             <FileButton
               variant="outlined"
               label="Archivo"
@@ -68,7 +69,7 @@ export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProp
               {file ? 'Elegir otro archivo' : 'Elegir archivo'}
             </FileButton>
             <span role="status">{file && `${file.name}, ${formatBytes(file.size)}`}</span>
-          </div>
+          </Row>
         )}
         <Select
           label="Documento"

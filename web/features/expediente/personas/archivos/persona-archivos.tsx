@@ -6,6 +6,7 @@ import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFecha } from '../../../../lib/fechas';
@@ -32,10 +33,10 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
   const canEdit = usePermiso('carpetas.editar') && !unidaA;
   return (
     <section className={styles.section} aria-labelledby="persona-archivos">
-      <div className={styles.header}>
-        <h3 id="persona-archivos" className={styles.title}>
+      <Row align="center" justify="between" className={styles.header}>
+        <Text id="persona-archivos" as="h3" size="md" weight="strong">
           Documentos guardados
-        </h3>
+        </Text>
         {canEdit && (
           <Button
             size="small"
@@ -45,11 +46,11 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
             Agregar
           </Button>
         )}
-      </div>
+      </Row>
       {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={1} />)}
       {currentData?.length === 0 && <p className={styles.soft}>Sin copias del documento, poderes ni constancias.</p>}
       {currentData && currentData.length > 0 && (
-        <ul className={lista.list} aria-labelledby="persona-archivos">
+        <PlainList flow="stack" round="md" bordered aria-labelledby="persona-archivos">
           {currentData.map((archivo) => (
             <ArchivoRow
               key={archivo.id}
@@ -59,7 +60,7 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
               onEdit={canEdit ? () => setDialog(archivo) : undefined}
             />
           ))}
-        </ul>
+        </PlainList>
       )}
       {abierto && currentData && (
         <ArchivoVista.Panel archivo={currentData.find((archivo) => archivo.id === abierto)} onClose={close} />
@@ -100,14 +101,14 @@ function ArchivoRow({ archivo, onOpen, onPreload, onEdit }: ArchivoRowProps) {
   const urgent = vence && vencimientoTexto(vence);
   const fechas = [expedido && `Expedido el ${formatFecha(expedido)}`, vence && `vence el ${formatFecha(vence)}`];
   return (
-    <li className={lista.row}>
-      <span className={lista.text}>
+    <Row as="li" align="center" justify="between" gap={3} pad={[2, 3]} className={lista.row}>
+      <Stack as="span" shrinks breaks className={lista.text}>
         <strong>{[clasesDeArchivo[clase], numero].filter(Boolean).join(' ')}</strong>
         {vence || expedido ? <span className={styles.dates}>{fechas.filter(Boolean).join(', ')}</span> : null}
         <span>{nombre}</span>
         {urgent && <StatusChip label={urgent} tone={urgent === 'Vencido' ? 'danger' : 'warning'} />}
-      </span>
-      <span className={styles.actions}>
+      </Stack>
+      <Row as="span" fixed>
         {archivo.previsualizable && (
           <HintButton
             size="small"
@@ -132,7 +133,7 @@ function ArchivoRow({ archivo, onOpen, onPreload, onEdit }: ArchivoRowProps) {
             </HintButton>
           </>
         )}
-      </span>
-    </li>
+      </Row>
+    </Row>
   );
 }

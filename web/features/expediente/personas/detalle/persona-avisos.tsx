@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { PersonaDto, UnionRecienteDto } from '../../../../api/generated/personas';
 import { Button, LinkButton } from '../../../../components/button';
+import { Stack } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { usePermiso } from '../../../../session/use-permiso';
 import { ExcepcionPrevia } from '../publico/formulario/excepcion-previa';
 import { useDeshacerUnion } from '../unir/use-deshacer-union';
-import styles from './persona-drawer.module.css';
 
 /** The warnings about a persona: a document saved by exception, others with the same document, merges. */
 export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
@@ -17,7 +17,7 @@ export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
   const unir = new URLSearchParams(search);
   if (duplicado) unir.set('otra', duplicado.id);
   return (
-    <div className={styles.avisos}>
+    <Stack gap={2}>
       <ExcepcionPrevia persona={persona} />
       {unidaA && (
         <Alert
@@ -55,7 +55,7 @@ export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
         </Alert>
       ))}
       <UnionesRecientes uniones={uniones} />
-    </div>
+    </Stack>
   );
 }
 

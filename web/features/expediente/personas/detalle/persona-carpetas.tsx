@@ -1,5 +1,6 @@
 import type { CarpetasDePersonaDto } from '../../../../api/generated/personas';
 import { ErrorState } from '../../../../components/error-state';
+import { Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { formatEntero } from '../../../../lib/numeros';
 import { CarpetasLista } from '../carpetas-lista';
@@ -20,14 +21,20 @@ export function PersonaCarpetas({ personaId }: { personaId: string }) {
   const { currentData, error, refetch } = usePersonasFindCarpetasQuery({ id: personaId });
   return (
     <section id={sectionId} className={styles.carpetas} aria-labelledby={`${sectionId}-titulo`} tabIndex={-1}>
-      <h3 id={`${sectionId}-titulo`} className={styles.subtitle}>
+      <Text id={`${sectionId}-titulo`} as="h3" size="md" weight="strong" className={styles.subtitle}>
         Carpetas {currentData && currentData.total > 0 && <span>({formatEntero(countCarpetas(currentData))})</span>}
-      </h3>
+      </Text>
       {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={2} />)}
-      {currentData?.total === 0 && <p className={styles.tipo}>No participa en ninguna carpeta que usted vea.</p>}
+      {currentData?.total === 0 && (
+        <Text as="p" marginTop="2px" size="sm" tone="soft">
+          No participa en ninguna carpeta que usted vea.
+        </Text>
+      )}
       {currentData && currentData.total > 0 && <CarpetasLista label="Carpetas" carpetas={currentData.carpetas} />}
       {currentData && currentData.total > currentData.carpetas.length && (
-        <p className={styles.tipo}>Se muestran las {currentData.carpetas.length} más recientes.</p>
+        <Text as="p" marginTop="2px" size="sm" tone="soft">
+          Se muestran las {currentData.carpetas.length} más recientes.
+        </Text>
       )}
     </section>
   );

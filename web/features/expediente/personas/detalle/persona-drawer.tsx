@@ -6,6 +6,7 @@ import { LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePart } from '../../../../components/late-part';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Sheet } from '../../../../components/ui/sheet';
@@ -45,19 +46,23 @@ export function PersonaDrawer() {
 
   return (
     <Sheet side="right" className={styles.paper} aria-label={nombre} onClose={close}>
-      <header className={styles.header}>
+      <Row as="header" align="start" gap={3} pad={[5, 4, 4, 6]} className={styles.header}>
         {persona && <PersonaIcon tipo={persona.tipo} />}
-        <div className={styles.heading}>
-          <h2 className={styles.title}>{nombre}</h2>
+        <Box grow shrinks>
+          <Text as="h2" size="lg" weight="strong" leading="tight" breaks>
+            {nombre}
+          </Text>
           {persona && (
-            <p className={styles.tipo}>{persona.tipo === 'juridica' ? 'Persona jurídica' : 'Persona humana'}</p>
+            <Text as="p" marginTop="2px" size="sm" tone="soft">
+              {persona.tipo === 'juridica' ? 'Persona jurídica' : 'Persona humana'}
+            </Text>
           )}
-        </div>
+        </Box>
         {persona && <PersonaMenu persona={persona} />}
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={18} strokeWidth={1.75} />
         </HintButton>
-      </header>
+      </Row>
       <div className={styles.body}>
         {error && !persona && <PersonaAusente error={error} onRetry={refetch} onClose={close} />}
         {!error && !persona && <LoadingSkeleton rows={6} />}
@@ -87,7 +92,7 @@ function PersonaActions({ persona }: { persona: PersonaDto }) {
   const canMerge = usePermiso('personas.unir');
   if (!usePermiso('carpetas.editar') || persona.unidaA) return null;
   return (
-    <div className={styles.actions}>
+    <Row line="top" justify="end" gap={2} pad={[3, 6]} className={styles.actions}>
       {canMerge && (
         <LinkButton
           variant="outlined"
@@ -108,7 +113,7 @@ function PersonaActions({ persona }: { persona: PersonaDto }) {
       >
         Editar
       </LinkButton>
-    </div>
+    </Row>
   );
 }
 
@@ -117,14 +122,14 @@ function PersonaDatos({ persona }: { persona: PersonaDto }) {
   const known = datosDe(persona).filter(([, value]) => value);
   if (known.length === 0) return <p>Solo se registró el nombre.</p>;
   return (
-    <dl className={styles.datos}>
+    <Stack as="dl" margin={0}>
       {known.map(([label, value]) => (
-        <div key={label} className={styles.dato}>
+        <Stack key={label} line="bottom" gap={4} padY={2} className={styles.dato}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </div>
+        </Stack>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -165,11 +170,21 @@ function Grupo({ title, rows }: { title: string; rows: readonly RepresentacionDt
   if (rows.length === 0) return null;
   return (
     <section className={styles.carpetas} aria-label={title}>
-      <h3 className={styles.subtitle}>{title}</h3>
-      <ul className={lista.list}>
+      <Text as="h3" size="md" weight="strong" className={styles.subtitle}>
+        {title}
+      </Text>
+      <PlainList flow="stack" round="md" bordered>
         {rows.map(({ id, persona, rolNombre, caracter, carpetaId, codigo, caratula }) => (
-          <li key={`${id} ${persona.id} ${rolNombre}`} className={lista.row}>
-            <span className={lista.text}>
+          <Row
+            key={`${id} ${persona.id} ${rolNombre}`}
+            as="li"
+            align="center"
+            justify="between"
+            gap={3}
+            pad={[2, 3]}
+            className={lista.row}
+          >
+            <Stack as="span" shrinks breaks className={lista.text}>
               <Link className={lista.link} to={`/personas/${persona.id}${search}`} preventScrollReset>
                 {persona.nombreCompleto}
               </Link>
@@ -180,10 +195,10 @@ function Grupo({ title, rows }: { title: string; rows: readonly RepresentacionDt
                   {codigo ?? 'Sin número'}: {caratula}
                 </Link>
               </span>
-            </span>
-          </li>
+            </Stack>
+          </Row>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }

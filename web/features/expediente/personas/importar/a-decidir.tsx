@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox, Radio } from '../../../../components/checkbox';
+import { PlainList, Stack, Text } from '../../../../components/layout/layout';
 import styles from './importar.module.css';
 
 interface ADecidirProps<Valor extends string> {
@@ -18,9 +19,9 @@ export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.subtitle}>
+      <Text id={id} as="h3" size="md" weight="strong">
         {titulo}
-      </h3>
+      </Text>
       <p className={styles.soft}>{ayuda}</p>
       <fieldset className={styles.eleccion}>
         <legend className="visually-hidden">Qué hacer con todas</legend>
@@ -33,7 +34,7 @@ export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={styles.scroll} tabIndex={0}>
-        <ul className={styles.lista}>{children}</ul>
+        <PlainList flow="stack">{children}</PlainList>
       </div>
     </section>
   );
@@ -50,10 +51,10 @@ interface FilaADecidirProps {
 export function FilaADecidir({ quien, detalle, children }: FilaADecidirProps) {
   return (
     <li className={styles.existente}>
-      <span className={styles.titulo}>
+      <Stack as="span" shrinks breaks>
         {quien}
         <span className={styles.soft}>{detalle}</span>
-      </span>
+      </Stack>
       {children}
     </li>
   );

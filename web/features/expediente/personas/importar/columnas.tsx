@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PlainList, Stack } from '../../../../components/layout/layout';
 import { Select } from '../../../../components/ui/select';
 import styles from './importar.module.css';
 import type { CampoDeColumna, Revision } from './use-importar';
@@ -38,14 +39,14 @@ export function Columnas({ revision: { campos, columnas }, onChange }: ColumnasP
             : 'indique cuál tiene los apellidos o la razón social'}
         </span>
       </summary>
-      <ul className={styles.lista}>
+      <PlainList flow="stack">
         {columnas.map(({ titulo, ejemplo, campo }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and columns keep their places
           <li key={i} className={styles.columna}>
-            <span className={styles.titulo}>
+            <Stack as="span" shrinks breaks>
               {titulo || `Columna ${i + 1}`}
               {ejemplo && <span className={styles.soft}>{ejemplo}</span>}
-            </span>
+            </Stack>
             <Select
               aria-label={`Qué tiene la columna ${titulo || i + 1}`}
               options={options}
@@ -54,7 +55,7 @@ export function Columnas({ revision: { campos, columnas }, onChange }: ColumnasP
             />
           </li>
         ))}
-      </ul>
+      </PlainList>
     </details>
   );
 }

@@ -2,8 +2,8 @@ import { SearchX, Upload, UserLock, Users } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
+import { Row } from '../../../../components/layout/layout';
 import type { Busqueda } from './busqueda';
-import styles from './empty-personas.module.css';
 import { NuevaPersonaButton } from './nueva-persona-button';
 
 interface EmptyPersonasProps {
@@ -47,10 +47,10 @@ export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: 
       title="Todavía no hay personas"
       text="Quienes intervienen en las carpetas se registran una vez y sirven para todas. Puede traerlos de una planilla CSV."
       action={
-        <span className={styles.actions}>
+        <Row as="span" justify="center" wrap gap={2}>
           <ImportarButton />
           <NuevaPersonaButton />
-        </span>
+        </Row>
       }
     />
   );

@@ -1,5 +1,6 @@
 import type { PersonaDto } from '../../../../api/generated/personas';
 import type { DataColumn } from '../../../../components/data-table/columns';
+import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { apellidosPrimero } from '../apellidos-primero';
 import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
@@ -16,17 +17,21 @@ const nombreColumn = (nombreDe: (persona: PersonaDto) => string): DataColumn<Per
   header: 'Nombre',
   meta: { isTitle: true },
   cell: ({ row: { original } }) => (
-    <span className={styles.nombre}>
+    <Row as="span" align="center" gap={3} shrinks className={styles.nombre}>
       <PersonaIcon tipo={original.tipo} />
-      <span className={styles.texto}>
-        <span className={styles.titulo} title={nombreDe(original)}>
+      <Stack as="span" shrinks>
+        <Cut weight="medium" title={nombreDe(original)}>
           {nombreDe(original)}
-        </span>
-        {segundaLinea(original) && <span className={styles.segunda}>{segundaLinea(original)}</span>}
-      </span>
+        </Cut>
+        {segundaLinea(original) && (
+          <Cut size="sm" tone="soft" className={styles.segunda}>
+            {segundaLinea(original)}
+          </Cut>
+        )}
+      </Stack>
       {!original.verificada && <ExcepcionMarca />}
       <VencimientoMarca vencimiento={original.vencimiento} />
-    </span>
+    </Row>
   ),
 });
 
@@ -53,7 +58,7 @@ const others: DataColumn<PersonaDto>[] = [
     id: 'actualizadaEn',
     header: 'Modificada',
     meta: { width: '112px', hiddenBelow: 'lg' },
-    cell: ({ row: { original } }) => <span className={styles.numero}>{formatFecha(original.actualizadaEn)}</span>,
+    cell: ({ row: { original } }) => <Text numeric>{formatFecha(original.actualizadaEn)}</Text>,
   },
 ];
 
@@ -64,15 +69,15 @@ export const personaColumns = [nombreColumn(({ nombreCompleto }) => nombreComple
 export const columnsPorApellidos = [nombreColumn(apellidosPrimero), ...others];
 
 function Numero({ texto }: { texto: string | null }) {
-  return texto ? <span className={styles.numero}>{texto}</span> : <span className={styles.faint}>—</span>;
+  return texto ? <Text numeric>{texto}</Text> : <Text tone="faint">—</Text>;
 }
 
 function Contacto({ persona: { email, telefono } }: { persona: PersonaDto }) {
-  if (!email && !telefono) return <span className={styles.faint}>—</span>;
+  if (!email && !telefono) return <Text tone="faint">—</Text>;
   return (
-    <span className={styles.contacto}>
+    <Stack as="span" size="sm" tone="soft" className={styles.contacto}>
       {email && <span title={email}>{email}</span>}
       {telefono && <span>{telefono}</span>}
-    </span>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { CardList } from '../../../../components/card-list';
 import { DataTable } from '../../../../components/data-table/data-table';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { useMedia } from '../../../../lib/use-media';
 import { apellidosPrimero } from '../apellidos-primero';
 import { documentosDe } from '../publico/documentos';
@@ -69,16 +70,18 @@ interface PersonaCardProps {
 function PersonaCard({ persona, porApellidos, to }: PersonaCardProps) {
   const documentos = documentosDe(persona);
   return (
-    <div className={styles.card}>
+    <Row align="start" gap={3}>
       <PersonaIcon tipo={persona.tipo} />
-      <div className={styles.text}>
+      <Stack gap="2px" shrinks>
         <Link className={styles.link} to={to} preventScrollReset>
           {porApellidos ? apellidosPrimero(persona) : persona.nombreCompleto}
         </Link>
-        <span className={styles.soft}>{documentos.length > 0 ? documentos.join(' · ') : 'Sin documento'}</span>
+        <Text size="sm" tone="soft" numeric>
+          {documentos.length > 0 ? documentos.join(' · ') : 'Sin documento'}
+        </Text>
         {!persona.verificada && <ExcepcionMarca />}
         <VencimientoMarca vencimiento={persona.vencimiento} />
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

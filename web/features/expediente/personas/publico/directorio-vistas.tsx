@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useContactosCountQuery } from '../../../../api/contactos-api';
+import { Row } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from './directorio-vistas.module.css';
@@ -25,8 +26,8 @@ export function DirectorioVistas({ actual, buscar }: DirectorioVistasProps) {
   if (!isAllowed.personas || !isAllowed.contactos) return null;
   const search = buscar ? `?${new URLSearchParams({ buscar })}` : '';
   return (
-    <div className={styles.directorio}>
-      <nav className={styles.vistas} aria-label="Directorio">
+    <Row align="center" gap={3} marginBottom={4}>
+      <Row as="nav" fill="sunken" round="md" gap={1} pad={1} fixed aria-label="Directorio">
         {vistas.map(({ vista, label, path }) => (
           <Link
             key={vista}
@@ -37,11 +38,11 @@ export function DirectorioVistas({ actual, buscar }: DirectorioVistasProps) {
             {label}
           </Link>
         ))}
-      </nav>
+      </Row>
       <p className={styles.hallados} role="status">
         {hallados}
       </p>
-    </div>
+    </Row>
   );
 }
 

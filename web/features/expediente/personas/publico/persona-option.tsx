@@ -1,4 +1,5 @@
 import type { PersonaDto } from '../../../../api/generated/personas';
+import { Stack } from '../../../../components/layout/layout';
 import { documentosDe } from './documentos';
 import { PersonaIcon } from './persona-icon';
 import styles from './persona-option.module.css';
@@ -8,10 +9,10 @@ export function PersonaOption({ persona }: { persona: PersonaDto }) {
   return (
     <>
       <PersonaIcon tipo={persona.tipo} />
-      <span className={styles.option}>
+      <Stack as="span" padY="2px" grow shrinks className={styles.option}>
         {persona.nombreCompleto}
         <span>{documentosDe(persona).join(' · ') || 'Sin documento'}</span>
-      </span>
+      </Stack>
     </>
   );
 }

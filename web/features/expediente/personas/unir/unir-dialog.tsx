@@ -14,6 +14,7 @@ import { Button } from '../../../../components/button';
 import { Checkbox } from '../../../../components/checkbox';
 import { ErrorState } from '../../../../components/error-state';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
@@ -68,10 +69,10 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
       onClose={onClose}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
-      <p className={styles.intro}>
+      <Text as="p" tone="soft" className={styles.intro}>
         Queda <strong>{nombreConDocumento(persona)}</strong>, con sus datos. La otra deja de aparecer en las listas, y
         sus participaciones pasan a esta. Se puede deshacer durante un día.
-      </p>
+      </Text>
       <Combobox
         label="Persona que se une"
         placeholder="Nombre o número de documento"
@@ -160,7 +161,9 @@ function ValoresATomar({ valores, dejados, onChange }: ValoresATomarProps) {
   if (valores.length === 0) return null;
   return (
     <fieldset className={styles.valores}>
-      <legend className={styles.subtitle}>Datos que le faltan y se toman</legend>
+      <Text as="legend" size="md" weight="strong" className={styles.subtitle}>
+        Datos que le faltan y se toman
+      </Text>
       {valores.map((valor) => (
         <label key={valor.campo} className={styles.valor}>
           <Checkbox
@@ -238,10 +241,14 @@ function Grupo({ title, text, partes }: { title: string; text?: string; partes: 
   if (partes.length === 0) return null;
   return (
     <section className={styles.grupo} aria-label={title}>
-      <h3 className={styles.subtitle}>
+      <Text as="h3" size="md" weight="strong" className={styles.subtitle}>
         {title} <span>({partes.length})</span>
-      </h3>
-      {text && <p className={styles.soft}>{text}</p>}
+      </Text>
+      {text && (
+        <Text as="p" size="sm" tone="soft">
+          {text}
+        </Text>
+      )}
       <CarpetasLista label={title} carpetas={partes} />
     </section>
   );

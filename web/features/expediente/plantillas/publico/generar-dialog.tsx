@@ -7,6 +7,7 @@ import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useToast } from '../../../../components/toast-actions';
 import { Select } from '../../../../components/ui/select';
@@ -16,7 +17,6 @@ import { usePalabras } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useTextosDePlantillasFindForQuery, useTextosDePlantillasGenerarMutation } from './plantillas-api';
 import { usePrueba, VistaPrevia } from './vista-previa';
-import styles from './vista-previa.module.css';
 
 interface GenerarDialogProps {
   carpetaId: string;
@@ -110,16 +110,20 @@ function Elegida({ plantillas, plantilla, onChoose, carpetaId, seccionId, onGene
   return (
     <>
       <DialogBody>
-        <div className={styles.prueba}>
+        <Stack gap={4} shrinks>
           <Select
             label="Plantilla"
             value={plantilla.id}
             options={plantillas.map(({ id, nombre }) => ({ value: id, label: nombre }))}
             onChange={(value) => onChoose(String(value))}
           />
-          {plantilla.descripcion && <p className={styles.nota}>{plantilla.descripcion}</p>}
+          {plantilla.descripcion && (
+            <Text as="p" margin={0} size="sm" tone="soft">
+              {plantilla.descripcion}
+            </Text>
+          )}
           <VistaPrevia carpetaId={carpetaId} plantillaId={plantilla.id} onLeave={onClose} />
-        </div>
+        </Stack>
       </DialogBody>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CampoFaltanteDto } from '../../../../api/generated/plantillas';
 import { ErrorState } from '../../../../components/error-state';
+import { Card, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Alert } from '../../../../components/ui/alert';
 import { useTextosDePlantillasProbarQuery } from './plantillas-api';
@@ -20,12 +21,12 @@ export function VistaPrevia({ carpetaId, plantillaId, onLeave }: VistaPreviaProp
   if (!currentData) return <LoadingSkeleton rows={5} rowHeight={32} />;
   const { texto, faltan } = currentData;
   return (
-    <div className={styles.prueba}>
+    <Stack gap={4} shrinks>
       {faltan.length > 0 && <Faltan faltan={faltan} onLeave={onLeave} />}
-      <section className={styles.texto} aria-label="Vista previa del texto">
+      <Card as="section" pad={5} breaks className={styles.texto} aria-label="Vista previa del texto">
         {texto}
-      </section>
-    </div>
+      </Card>
+    </Stack>
   );
 }
 
@@ -38,7 +39,7 @@ function Faltan({ faltan, onLeave }: { faltan: readonly CampoFaltanteDto[]; onLe
   return (
     <Alert severity="warning">
       {faltan.length === 1 ? 'Falta un dato.' : `Faltan ${faltan.length} datos.`} Hasta completarlos no se genera nada.
-      <ul className={styles.faltan} aria-label="Datos que faltan">
+      <Stack as="ul" gap={1} padLeft={5} margin={[2, 0, 0]} breaks aria-label="Datos que faltan">
         {faltan.map(({ mensaje, lugar }) => (
           <li key={mensaje}>
             {mensaje}{' '}
@@ -47,7 +48,7 @@ function Faltan({ faltan, onLeave }: { faltan: readonly CampoFaltanteDto[]; onLe
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Alert>
   );
 }

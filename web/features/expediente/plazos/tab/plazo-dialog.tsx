@@ -11,6 +11,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { fechaIlegible } from '../../../../lib/fecha-escrita';
 import { hoyEnLaCuenta } from '../../../../lib/fechas';
@@ -172,14 +173,14 @@ function Calculo({ control }: Pick<ReglaProps, 'control'>) {
   const isReadable = /^\d{4}-\d{2}-\d{2}$/.test(inicio) && conteo.dias >= 1 && conteo.dias <= 3650;
   const { currentData } = usePlazosComputeQuery({ inicio, ...conteo }, { skip: !isReadable });
   return (
-    <p className={styles.calculo} aria-live="polite">
+    <Text as="p" fill="sunken" round="md" pad={[3, 4]} weight="medium" className={styles.calculo} aria-live="polite">
       {isReadable && currentData ? venceElEnTexto(currentData.vence, currentData.faltan) : 'Vence el …'}
       <small>
         {isReadable && currentData?.enInhabil
           ? 'Ese día las oficinas no atienden: mire si se corre.'
           : 'Ese día todavía está en plazo.'}
       </small>
-    </p>
+    </Text>
   );
 }
 

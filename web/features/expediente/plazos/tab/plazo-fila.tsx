@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
@@ -58,49 +59,57 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
   return (
     <li ref={row} className={styles.row} data-named={isNamed} data-open={isOpen}>
       <div className={styles.que}>
-        <p className={styles.nombre}>{nombre}</p>
-        <p className={styles.detalle}>
+        <Text as="p" weight="medium" breaks className={styles.nombre}>
+          {nombre}
+        </Text>
+        <Text as="p" size="sm" breaks className={styles.detalle}>
           {[conteoEnTexto(plazo), origenEnTexto(plazo.cuentaDesde), `empieza el ${formatFecha(inicio)}`, fuente]
             .filter(Boolean)
             .join(' · ')}
-        </p>
-        {isOpen && plazo.porConfirmar && <p className={styles.detalle}>Confirmar con la norma vigente.</p>}
+        </Text>
+        {isOpen && plazo.porConfirmar && (
+          <Text as="p" size="sm" breaks className={styles.detalle}>
+            Confirmar con la norma vigente.
+          </Text>
+        )}
         {isOpen && plazo.enInhabil && (
-          <p className={styles.detalle}>Vence un día en que las oficinas no atienden: mire si se corre.</p>
+          <Text as="p" size="sm" breaks className={styles.detalle}>
+            Vence un día en que las oficinas no atienden: mire si se corre.
+          </Text>
         )}
         {isOpen && plazo.reglaCambio && (
-          <p className={styles.detalle}>
+          <Text as="p" size="sm" breaks className={styles.detalle}>
             La regla cambió después: este plazo conserva sus cifras.{' '}
             {permisos.editarPlazos && (
               <Button size="small" loading={isFollowing} onClick={() => void seguir()}>
                 Usar las de la regla
               </Button>
             )}
-          </p>
+          </Text>
         )}
         {inscripcion && (
-          <p className={styles.detalle}>
+          <Text as="p" size="sm" breaks className={styles.detalle}>
             De la inscripción en{' '}
             <Link to={`/carpetas/${carpetaId}/inscripcion/${inscripcion.id}`}>
               {inscripcion.que ? `${inscripcion.registro}: ${inscripcion.que}` : inscripcion.registro}
             </Link>
-          </p>
+          </Text>
         )}
-        <p className={styles.detalle}>
+        <Text as="p" size="sm" breaks className={styles.detalle}>
           {isOpen ? (responsable ? `Responsable: ${responsable.nombre}` : 'Sin responsable') : closedText(plazo)}
-        </p>
+        </Text>
       </div>
-      <div className={styles.cuando}>
-        <time className={styles.vence} dateTime={vence}>
+      <Stack items="end" gap={1} className={styles.cuando}>
+        <Text as="time" numeric dateTime={vence}>
           {formatFecha(vence)}
-        </time>
+        </Text>
         {isOpen ? (
           <StatusChip label={venceEnTexto(faltan)} tone={tones[urgenciaDe(faltan)]} />
         ) : (
           <StatusChip label={estado === 'cumplido' ? 'Cumplido' : 'Anulado'} tone={closedTones[estado]} />
         )}
-      </div>
-      <div className={styles.acciones}>
+      </Stack>
+      <Row align="center" justify="end" gap={1}>
         {isOpen && permisos.cumplirPlazos && (
           <Button
             variant="outlined"
@@ -138,7 +147,7 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
             </MenuItem>
           </ActionsMenu>
         )}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
+import { Box, Card, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useCarpeta } from '../../carpetas/publico/use-carpeta';
 import { type Plazo, usePlazosFindAllQuery } from '../plazos-api';
@@ -52,17 +53,17 @@ export function PlazosTab() {
   return (
     <section aria-labelledby="plazos-titulo">
       <header className={styles.header}>
-        <h2 className={styles.title} id="plazos-titulo" aria-live="polite">
+        <Text as="h2" size="lg" weight="strong" id="plazos-titulo" aria-live="polite">
           {plazos ? openText(open.length) : 'Plazos'}
-        </h2>
+        </Text>
         {plazos && plazos.length > 0 && agregar}
       </header>
-      <div className={styles.frame}>
+      <Card className={styles.frame}>
         {error !== undefined && !plazos && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!plazos && !error && (
-          <div className={styles.loading}>
+          <Box pad={[2, 5]}>
             <LoadingSkeleton rows={3} rowHeight={64} />
-          </div>
+          </Box>
         )}
         {plazos?.length === 0 && (
           <EmptyState
@@ -72,18 +73,18 @@ export function PlazosTab() {
             action={agregar || undefined}
           />
         )}
-        {open.length > 0 && <ul className={styles.list}>{open.map(rowOf)}</ul>}
+        {open.length > 0 && <PlainList className={styles.list}>{open.map(rowOf)}</PlainList>}
         {closed.length > 0 && (
           <details className={styles.cerrados} open={closed.some((plazo) => plazo.id === plazoId)}>
             <summary>{closed.length === 1 ? '1 plazo cerrado' : `${closed.length} plazos cerrados`}</summary>
-            <ul className={styles.list}>{closed.map(rowOf)}</ul>
+            <PlainList className={styles.list}>{closed.map(rowOf)}</PlainList>
           </details>
         )}
-      </div>
-      <p className={styles.nota}>
+      </Card>
+      <Text as="p" marginTop={3} size="sm" tone="soft">
         Los días hábiles dejan afuera los <Link to="/agenda/feriados">feriados de la cuenta</Link>. Las{' '}
         <Link to="/agenda/reglas">reglas de los plazos</Link> se confirman con la norma vigente.
-      </p>
+      </Text>
       {abierto?.que === 'nuevo' && <PlazoDialog carpetaId={id} onClose={close} />}
       {abierto?.que === 'editar' && <PlazoDialog carpetaId={id} plazo={abierto.plazo} onClose={close} />}
       {abierto?.que === 'cumplir' && <CumplirDialog plazo={abierto.plazo} onClose={close} />}

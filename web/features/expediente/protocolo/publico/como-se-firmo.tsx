@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Row } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { useCarpeta } from '../../carpetas/publico/use-carpeta';
 import { instrumentoEnTexto } from '../instrumento-texto';
@@ -13,7 +14,7 @@ export function ComoSeFirmo({ deQuienes }: { deQuienes: string }) {
   const instrumento = data?.find(({ estado }) => estado === 'vigente');
   if (!fechaFirma) return null;
   return (
-    <p className={styles.aviso}>
+    <Row as="p" gap={2} marginBottom={4} size="sm" tone="soft" className={styles.aviso}>
       <Lock size={16} strokeWidth={1.75} aria-hidden="true" />
       <span>
         Como se firmó el {formatFecha(fechaFirma)}
@@ -24,6 +25,6 @@ export function ComoSeFirmo({ deQuienes }: { deQuienes: string }) {
         )}
         . Lo que cambie después en {deQuienes} no se muestra aquí.
       </span>
-    </p>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { inputValues, noonOf } from '../../../../components/due/due-state';
 import { latePanel } from '../../../../components/late-panel';
+import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { StatusChip } from '../../../../components/status-chip';
@@ -54,12 +55,19 @@ export function RequisitoRow(props: RequisitoRowProps) {
   const isDone = isDecidido(estado);
   const detalles = [descripcion, fuente].filter((text) => text !== null);
   return (
-    <div className={styles.row} data-done={isDone} data-dragging={isDragging}>
-      <div className={styles.antes}>
+    <Stack
+      align="center"
+      gap={[1, 3]}
+      pad={[2, 4, 2, 3]}
+      className={styles.row}
+      data-done={isDone}
+      data-dragging={isDragging}
+    >
+      <Row align="center" gap={2} className={styles.antes}>
         {handle}
         {elegir}
-      </div>
-      <div className={styles.what}>
+      </Row>
+      <Stack gap="2px" shrinks className={styles.what}>
         <Link className={styles.name} to={`/carpetas/${carpetaId}/requisitos/${id}`} preventScrollReset>
           {nombre}
         </Link>
@@ -101,8 +109,8 @@ export function RequisitoRow(props: RequisitoRowProps) {
               : { permiso: 'aml.cargar', que: 'completar esta ficha', quienes: 'oficina' })}
           />
         )}
-      </div>
-      <div className={styles.marcas}>
+      </Stack>
+      <Row align="center" justify="end" gap={2} className={styles.marcas}>
         {isWaiting && isWithout && (
           <Link className={styles.documento} to={`/carpetas/${carpetaId}/inmuebles/agregar`}>
             Agregar el inmueble para pedirlo
@@ -135,9 +143,9 @@ export function RequisitoRow(props: RequisitoRowProps) {
           />
         )}
         <ResponsableButton carpetaId={carpetaId} requisito={requisito} canChange={canDecide} />
-      </div>
+      </Row>
       <div className={styles.menu}>{menu}</div>
-    </div>
+    </Stack>
   );
 }
 
@@ -178,7 +186,7 @@ function ResponsableButton({ carpetaId, requisito, canChange }: ResponsableButto
       </button>
       {anchor && (
         <AnchoredPanel title={`Responsable de ${nombre}`} anchor={anchor} onClose={() => setAnchor(null)}>
-          <div className={styles.panel}>
+          <Box pad={[4, 5, 5]}>
             <ResponsableCombobox
               miembros={miembros}
               value={responsable}
@@ -187,7 +195,7 @@ function ResponsableButton({ carpetaId, requisito, canChange }: ResponsableButto
                 void cambiar(id, { responsableId: chosen?.id ?? null, nombrados: { responsable: chosen } });
               }}
             />
-          </div>
+          </Box>
         </AnchoredPanel>
       )}
     </>
@@ -209,14 +217,19 @@ function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButton
   const cambiar = useCambiar(carpetaId);
   const { id, nombre, estado } = requisito;
   const chip = <StatusChip label={nombres[estado]} tone={tonos[estado]} />;
-  if (!canMark || (!canDecide && isDecidido(estado))) return <span className={styles.chip}>{chip}</span>;
+  if (!canMark || (!canDecide && isDecidido(estado)))
+    return (
+      <Row as="span" inline>
+        {chip}
+      </Row>
+    );
 
   const choose = (next: EstadoRequisito) => {
     if (next === 'no_aplica') setIsExplaining(true);
     else void cambiar(id, { estado: next });
   };
   return (
-    <span className={styles.chip}>
+    <Row as="span" inline>
       <button
         type="button"
         className={styles.estadoButton}
@@ -244,6 +257,6 @@ function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButton
           onClose={() => setIsExplaining(false)}
         />
       )}
-    </span>
+    </Row>
   );
 }

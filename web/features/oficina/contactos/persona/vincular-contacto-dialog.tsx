@@ -3,6 +3,7 @@ import type { PersonaDto } from '../../../../api/generated/personas';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { Avatar } from '../../../../components/avatar';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Stack } from '../../../../components/layout/layout';
 import { Combobox } from '../../../../components/ui/combobox';
 import optionStyles from '../../../expediente/personas/publico/persona-option.module.css';
 import { contactos } from '../contactos';
@@ -81,10 +82,10 @@ function ContactoOption({ contacto }: { contacto: Contacto }) {
   return (
     <>
       <Avatar id={contacto.id} name={contacto.name} avatar={contacto.avatar} size={32} />
-      <span className={optionStyles.option}>
+      <Stack as="span" padY="2px" grow shrinks className={optionStyles.option}>
         {name}
         {detail && <span>{detail}</span>}
-      </span>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import type { DataColumn } from '../../../../components/data-table/columns';
 import { EmptyState } from '../../../../components/empty-state';
+import { Text } from '../../../../components/layout/layout';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatEntero } from '../../../../lib/numeros';
@@ -22,9 +23,9 @@ export function CorreosPage() {
   const total = lista.parte?.total;
   return (
     <Acceso error={lista.error} onRetry={lista.retry}>
-      <p className={styles.total} aria-live="polite">
+      <Text as="p" marginBottom={3} size="sm" tone="soft" className={styles.total} aria-live="polite">
         {total !== undefined && total > 0 && `${formatEntero(total)} ${total === 1 ? 'correo' : 'correos'} sin enviar`}
-      </p>
+      </Text>
       <Tabla
         label="Correos sin enviar"
         columns={columnas}

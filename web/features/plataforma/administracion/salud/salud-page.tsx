@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../components/button';
 import type { DataColumn } from '../../../../components/data-table/columns';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
@@ -78,33 +79,33 @@ function Revisado({ salud }: { salud: Salud }) {
   const { severity, text } = resumenDe(salud);
   const ids = { partes: useId(), version: useId() };
   return (
-    <div className={styles.secciones}>
+    <Stack bounded gap={6}>
       <Alert severity={severity}>{text}</Alert>
       <section aria-labelledby={ids.partes}>
-        <h2 id={ids.partes} className={styles.titulo}>
+        <Text id={ids.partes} as="h2" marginBottom={3} size="lg" weight="strong">
           En qué se apoya
-        </h2>
-        <ul className={styles.partes} aria-labelledby={ids.partes}>
+        </Text>
+        <PlainList card aria-labelledby={ids.partes}>
           {partes.map((parte) => (
             <ParteItem key={parte.clave} parte={parte} />
           ))}
-        </ul>
+        </PlainList>
       </section>
       <section aria-labelledby={ids.version}>
-        <h2 id={ids.version} className={styles.titulo}>
+        <Text id={ids.version} as="h2" marginBottom={3} size="lg" weight="strong">
           Versión y réplicas
-        </h2>
-        <dl className={styles.datos}>
+        </Text>
+        <Stack as="dl" gap={4} margin={[0, 0, 4]} className={styles.datos}>
           <Dato nombre="Carpetas">{version}</Dato>
           <Dato nombre="Node">{node}</Dato>
           <Dato nombre="PostgreSQL">{postgres ?? 'No responde'}</Dato>
           <Dato nombre="En marcha desde">
             <Momento en={iniciadaEn} />
           </Dato>
-        </dl>
+        </Stack>
         <Replicas replicas={replicas} />
       </section>
-    </div>
+    </Stack>
   );
 }
 
@@ -117,14 +118,20 @@ const estados: Readonly<Record<Parte['estado'], { label: string; tone: StatusTon
 
 function ParteItem({ parte: { nombre, estado, detalle, ms } }: { parte: Parte }) {
   return (
-    <li className={styles.parte}>
-      <p className={styles.nombre}>{nombre}</p>
-      <p className={styles.detalle}>{detalle}</p>
-      <p className={styles.estado}>
+    <Stack as="li" align="baseline" gap={[1, 4]} pad={[3, 4]} className={styles.parte}>
+      <Text as="p" weight="medium">
+        {nombre}
+      </Text>
+      <Text as="p" tone="soft" breaks className={styles.detalle}>
+        {detalle}
+      </Text>
+      <Row as="p" align="center" justify="between" gap={2}>
         <StatusChip {...estados[estado]} />
-        <span className={styles.ms}>{ms} ms</span>
-      </p>
-    </li>
+        <Text size="sm" tone="faint" numeric nowrap>
+          {ms} ms
+        </Text>
+      </Row>
+    </Stack>
   );
 }
 

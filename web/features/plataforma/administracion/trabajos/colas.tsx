@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import type { DataColumn } from '../../../../components/data-table/columns';
+import { Box, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatEntero } from '../../../../lib/numeros';
@@ -9,18 +10,17 @@ import { type Cola, useTrabajosRetryAllMutation } from '../administracion-api';
 import { Nada, Nombre } from '../celdas';
 import { formatDuracion } from '../duracion';
 import { Tabla, whole } from '../tabla';
-import styles from './trabajos.module.css';
 
 /** The queues that have jobs left. */
 export function Colas({ colas }: { colas: Cola[] }) {
   const id = useId();
   return (
-    <section className={styles.colas} aria-labelledby={id}>
-      <h2 id={id} className={styles.titulo}>
+    <Box as="section" marginBottom={8} aria-labelledby={id}>
+      <Text id={id} as="h2" marginBottom={3} size="lg" weight="strong">
         Colas
-      </h2>
+      </Text>
       <Tabla label="Colas" columns={columnas} getKey={({ cola }) => cola} lista={whole(colas)} empty={null} />
-    </section>
+    </Box>
   );
 }
 

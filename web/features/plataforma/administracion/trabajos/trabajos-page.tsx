@@ -5,6 +5,7 @@ import type { DataColumn } from '../../../../components/data-table/columns';
 import { EmptyState } from '../../../../components/empty-state';
 import bar from '../../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../../components/filter/filter-button';
+import { Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import type { UrlCodec } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
@@ -37,9 +38,9 @@ export function TrabajosPage() {
     <Acceso error={lista.error} onRetry={lista.retry}>
       {colas && colas.length > 0 && <Colas colas={colas} />}
       <section aria-labelledby={id}>
-        <h2 id={id} className={styles.titulo}>
+        <Text id={id} as="h2" marginBottom={3} size="lg" weight="strong">
           Abandonados
-        </h2>
+        </Text>
         <p className={styles.texto}>Los que fallaron en todos sus intentos. Se guardan un día.</p>
         {failed && failed.length > 0 && (
           <search className={bar.bar}>

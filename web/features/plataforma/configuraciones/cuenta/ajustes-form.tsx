@@ -17,6 +17,7 @@ import { refuseForm } from '../../../../components/form/refusal';
 import { SaveButton } from '../../../../components/form/save-button';
 import { TextField } from '../../../../components/form/text-field';
 import { useOvertaken } from '../../../../components/form/use-overtaken';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { usePalabras } from '../../../../session/use-pais';
@@ -46,7 +47,7 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Datos de la cuenta">
+    <Stack as="form" gap={6} onSubmit={form.handleSubmit(save)} noValidate aria-label="Datos de la cuenta">
       <RecoveredNotice kept={kept} />
       <Seccion title="Datos de la cuenta" text="Así la ve todo el equipo.">
         <DatosFields form={form} tieneCarpetas={cuenta.tieneCarpetas} />
@@ -58,19 +59,19 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
       >
         <NumeracionFields control={form.control} numeracion={numeracion} />
       </Seccion>
-      <div className={styles.end}>
+      <Stack gap={4}>
         {hasConflict && <RecargarAviso que="la cuenta" onReload={reload} />}
         <FormProblem errors={errors} />
-        <div className={styles.buttons}>
+        <Row wrap gap={2}>
           <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
           {isDirty && !isSubmitting && (
             <Button variant="outlined" onClick={discard}>
               Descartar
             </Button>
           )}
-        </div>
-      </div>
-    </form>
+        </Row>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -85,7 +86,7 @@ function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
   const { prefijo: ejemplo } = usePalabras();
   const proximo = proximoCodigo(numeracion, { prefijo, primero, proximo: escrito });
   return (
-    <div className={styles.fields}>
+    <Stack gap={5}>
       <div className={styles.pair}>
         <TextField
           control={control}
@@ -122,9 +123,11 @@ function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
       />
       <p className={styles.proximo} aria-live="polite">
         <span>Próxima carpeta</span>
-        <strong className={styles.codigo}>{proximo ?? '—'}</strong>
+        <Text as="strong" size="lg" weight="strong" tone="text" numeric>
+          {proximo ?? '—'}
+        </Text>
       </p>
-    </div>
+    </Stack>
   );
 }
 

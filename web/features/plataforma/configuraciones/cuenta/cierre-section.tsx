@@ -4,10 +4,10 @@ import type { CierreDto, CuentaActualDto } from '../../../../api/generated/cuent
 import { Button } from '../../../../components/button';
 import { useRefusal } from '../../../../components/form/refusal';
 import { latePanel } from '../../../../components/late-panel';
+import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFechaLarga } from '../../../../lib/fechas';
 import { Seccion } from '../seccion';
-import styles from './cuenta.module.css';
 
 const { Panel: CerrarDialog } = latePanel(async () => (await import('./cerrar-dialog')).CerrarDialog);
 
@@ -57,7 +57,7 @@ function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor }, wasJustAsk
     if (wasJustAsked) undo.current?.focus();
   }, [wasJustAsked]);
   return (
-    <div className={styles.closing}>
+    <Stack items="start" gap={4}>
       <p>
         <strong>La cuenta se cerrará el {formatFechaLarga(cierraEn)}.</strong> {pedidoPor?.nombre ?? 'Un titular'} lo
         pidió el {formatFechaLarga(pedidoEn)}. Hasta ese día todo sigue funcionando.
@@ -74,6 +74,6 @@ function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor }, wasJustAsk
       >
         Deshacer el cierre
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import type { CuentaActualDto } from '../../../../api/generated/cuenta';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { useRefusal } from '../../../../components/form/refusal';
+import { Box, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { paisNombre } from '../../../../lib/paises';
 import { nombreDeZona } from '../../../../lib/zonas';
@@ -16,7 +17,6 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { Datos, Seccion } from '../seccion';
 import { AjustesForm } from './ajustes-form';
 import { CierreSection } from './cierre-section';
-import styles from './cuenta.module.css';
 import { ExportacionItem } from './exportacion-item';
 import { LogoSection } from './logo-section';
 import { monedas } from './opciones';
@@ -106,20 +106,22 @@ function ExportarSection() {
       >
         Pedir una exportación
       </Button>
-      <div className={styles.exportaciones}>
+      <Box marginTop={5}>
         {error && !exportaciones && <ErrorState error={error} onRetry={refetch} />}
         {!error && !exportaciones && <LoadingSkeleton rows={1} rowHeight={56} />}
         {exportaciones?.length === 0 && (
-          <p className={styles.help}>Todavía no hay ninguna. Cuando pida una, se le avisará en cuanto esté lista.</p>
+          <Text as="p" size="sm" tone="soft">
+            Todavía no hay ninguna. Cuando pida una, se le avisará en cuanto esté lista.
+          </Text>
         )}
         {exportaciones && exportaciones.length > 0 && (
-          <ul className={styles.list} aria-label="Exportaciones">
+          <PlainList flow="stack" aria-label="Exportaciones">
             {exportaciones.map((exportacion) => (
               <ExportacionItem key={exportacion.id} exportacion={exportacion} />
             ))}
-          </ul>
+          </PlainList>
         )}
-      </div>
+      </Box>
     </Seccion>
   );
 }

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { AutocompleteField } from '../../../../components/form/autocomplete-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { Stack } from '../../../../components/layout/layout';
 import type { Option } from '../../../../components/ui/select';
 import { paisesDeCuentas, paisNombre } from '../../../../lib/paises';
 import { type Ajustes, valoresPorPais } from './ajustes';
@@ -35,7 +36,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
   }, [watch, setValue]);
 
   return (
-    <div className={styles.fields}>
+    <Stack gap={5}>
       <TextField control={control} name="nombre" label="Nombre" required autoComplete="organization" />
       <SelectField
         control={control}
@@ -73,6 +74,6 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           help="Según ella empieza el día, y el año de la numeración."
         />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useDescargasAllowMutation } from '../../../../api/cuenta-api';
 import type { ExportacionDto } from '../../../../api/generated/exportaciones';
 import { Button } from '../../../../components/button';
 import { useRefusal } from '../../../../components/form/refusal';
+import { Text } from '../../../../components/layout/layout';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatBytes } from '../../../../lib/numeros';
 import { downloadFrom } from '../../../../lib/save-file';
@@ -15,8 +16,10 @@ export function ExportacionItem({ exportacion }: { exportacion: ExportacionDto }
   return (
     <li className={styles.item}>
       <span className={styles.itemText}>
-        <span className={styles.itemTitle}>Pedida el {formatFechaHora(pedidaEn)}</span>
-        <span className={styles.help}>{[pedidaPor?.nombre, outcomeOf(exportacion)].filter(Boolean).join(' · ')}</span>
+        <Text weight="medium">Pedida el {formatFechaHora(pedidaEn)}</Text>
+        <Text size="sm" tone="soft">
+          {[pedidaPor?.nombre, outcomeOf(exportacion)].filter(Boolean).join(' · ')}
+        </Text>
       </span>
       {estado === 'pendiente' && (
         <span className={styles.pending} role="status">

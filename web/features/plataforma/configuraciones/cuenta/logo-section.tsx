@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { FileButton } from '../../../../components/file-button';
 import { useRefusal } from '../../../../components/form/refusal';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { maxMib, problemOfFoto, tipos } from '../../../../components/pictures/recorte';
 import { useToast } from '../../../../components/toast-actions';
 import { Seccion } from '../seccion';
@@ -25,16 +26,18 @@ export function LogoSection({ logo, canManage }: { logo: string | null; canManag
       title="Logo"
       text={canManage ? 'Identifica a la oficina.' : 'Solo un titular puede cambiarlo.'}
     >
-      <div className={styles.logo}>
+      <Row align="center" wrap gap={[4, 5]}>
         <div className={styles.logoBox}>
           {logo ? (
             <img className={styles.logoImage} src={logo} alt="Logo de la cuenta" />
           ) : (
-            <span className={styles.logoEmpty}>Sin logo</span>
+            <Text size="sm" tone="soft">
+              Sin logo
+            </Text>
           )}
         </div>
         {canManage && <LogoActions hasLogo={logo !== null} />}
-      </div>
+      </Row>
     </Seccion>
   );
 }
@@ -58,8 +61,8 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
   };
 
   return (
-    <div className={styles.logoSide}>
-      <div className={styles.buttons}>
+    <Stack gap={2} shrinks>
+      <Row wrap gap={2}>
         <FileButton
           variant="outlined"
           startIcon={<ImagePlus size={16} strokeWidth={1.75} />}
@@ -81,14 +84,16 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
             Quitar logo
           </Button>
         )}
-      </div>
+      </Row>
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       ) : (
-        <p className={styles.help}>JPEG, PNG, WebP o GIF de hasta {maxMib} MB.</p>
+        <Text as="p" size="sm" tone="soft">
+          JPEG, PNG, WebP o GIF de hasta {maxMib} MB.
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

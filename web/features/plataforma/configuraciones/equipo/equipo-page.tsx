@@ -4,6 +4,7 @@ import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Box } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { selectRolId } from '../../../../session/session-selectors';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -51,7 +52,9 @@ function MiembrosSection({ canManage }: { canManage: boolean }) {
         </ul>
       )}
       {!canManage && (
-        <p className={styles.why}>Solo un titular de la cuenta puede invitar, cambiar roles o quitar a alguien.</p>
+        <Box as="p" line="top" padTop={4} marginTop={5} className={styles.why}>
+          Solo un titular de la cuenta puede invitar, cambiar roles o quitar a alguien.
+        </Box>
       )}
     </Seccion>
   );
@@ -74,7 +77,7 @@ function InvitacionesSection() {
           ))}
         </ul>
       )}
-      <div className={styles.below}>
+      <Box marginTop={5}>
         <Button
           variant="contained"
           startIcon={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
@@ -82,7 +85,7 @@ function InvitacionesSection() {
         >
           Invitar
         </Button>
-      </div>
+      </Box>
       {isInviting && <InvitarDialog onClose={() => setIsInviting(false)} />}
     </Seccion>
   );

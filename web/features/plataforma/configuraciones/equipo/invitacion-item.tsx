@@ -3,6 +3,7 @@ import type { InvitacionDto } from '../../../../api/generated/invitaciones';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { useRefusal } from '../../../../components/form/refusal';
+import { Box, Row } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFechaHora } from '../../../../lib/fechas';
@@ -45,7 +46,7 @@ export function InvitacionItem({ invitacion }: { invitacion: InvitacionDto }) {
       <span className={styles.icon}>
         <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className={styles.who}>
+      <Box shrinks>
         <p className={styles.nombre}>
           {email}
           {estado === 'vencida' && <StatusChip label="Vencida" tone="warning" hasDot={false} />}
@@ -56,8 +57,8 @@ export function InvitacionItem({ invitacion }: { invitacion: InvitacionDto }) {
             {vencimiento(expiraEn)}
           </time>
         </p>
-      </div>
-      <span className={styles.actions}>
+      </Box>
+      <Row as="span" justify="end" wrap gap={2} className={styles.actions}>
         <Button
           variant="outlined"
           size="small"
@@ -77,7 +78,7 @@ export function InvitacionItem({ invitacion }: { invitacion: InvitacionDto }) {
         >
           Revocar
         </Button>
-      </span>
+      </Row>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { useRefusal } from '../../../../components/form/refusal';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
@@ -30,14 +31,18 @@ export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemPr
   return (
     <li className={styles.miembro} data-suspended={isSuspended || undefined}>
       <Avatar id={id} name={nombre} avatar={avatar} size={40} estado={isSuspended ? 'invisible' : estado} />
-      <div className={styles.who}>
+      <Box shrinks>
         <p className={styles.nombre}>
           {nombre}
-          {isOwn && <span className={styles.own}>Usted</span>}
+          {isOwn && (
+            <Text fill="primary-soft" round="full" pad={[0, 2]} size="xs" tone="primary">
+              Usted
+            </Text>
+          )}
           {isSuspended && <StatusChip label="Acceso suspendido" tone="warning" hasDot={false} />}
         </p>
         <p className={styles.email}>{email}</p>
-      </div>
+      </Box>
       {canManage ? (
         <RolSelect miembro={miembro} isOwn={isOwn} isOnlyTitular={isOwn && hasOneTitular} />
       ) : (
@@ -92,7 +97,7 @@ function MiembroActions({ miembro: { id, nombre, membresia } }: { miembro: Miemb
   };
 
   return (
-    <span className={styles.actions}>
+    <Row as="span" justify="end" wrap gap={2} className={styles.actions}>
       <Button
         variant="outlined"
         size="small"
@@ -112,6 +117,6 @@ function MiembroActions({ miembro: { id, nombre, membresia } }: { miembro: Miemb
       >
         Quitar
       </Button>
-    </span>
+    </Row>
   );
 }

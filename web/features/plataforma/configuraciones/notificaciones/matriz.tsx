@@ -1,3 +1,4 @@
+import { Text } from '../../../../components/layout/layout';
 import { ownUserChangeRequested, selectPreferencias } from '../../../../session/own-user';
 import type { PreferenciasAvisos, TipoAviso } from '../../../../session/session';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
@@ -57,7 +58,9 @@ export function Matriz() {
           <tr key={tipo}>
             <th scope="row">
               {name}
-              <span className={styles.text}>{text}</span>
+              <Text block size="sm" weight="regular" tone="soft">
+                {text}
+              </Text>
             </th>
             {canales.map(({ canal, por }) => (
               <td key={canal} className={styles.canal}>

@@ -6,6 +6,7 @@ import { useConfirm } from '../../../../components/confirm';
 import { FileButton } from '../../../../components/file-button';
 import { useRefusal } from '../../../../components/form/refusal';
 import { latePanel } from '../../../../components/late-panel';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { maxMib, problemOfFoto, tipos } from '../../../../components/pictures/recorte';
 import { useToast } from '../../../../components/toast-actions';
 import type { Usuario } from '../../../../session/session';
@@ -45,10 +46,10 @@ export function Foto({ user: { id, name, avatar, estado } }: { user: Usuario }) 
   };
 
   return (
-    <div className={styles.foto}>
+    <Row align="center" wrap gap={[4, 5]}>
       <Avatar isOwn id={id} name={name} avatar={avatar} estado={estado} size={80} />
-      <div className={styles.side}>
-        <div className={styles.buttons}>
+      <Stack gap={2} shrinks>
+        <Row wrap gap={2}>
           <FileButton
             variant="outlined"
             startIcon={<Camera size={16} strokeWidth={1.75} />}
@@ -59,19 +60,21 @@ export function Foto({ user: { id, name, avatar, estado } }: { user: Usuario }) 
             {avatar ? 'Cambiar foto' : 'Subir foto'}
           </FileButton>
           {avatar && <QuitarFoto />}
-        </div>
+        </Row>
         {problem ? (
           <p className={styles.problem} role="alert">
             {problem}
           </p>
         ) : (
-          <p className={styles.help}>JPEG, PNG, WebP o GIF de hasta {maxMib} MB.</p>
+          <Text as="p" size="sm" tone="soft">
+            JPEG, PNG, WebP o GIF de hasta {maxMib} MB.
+          </Text>
         )}
-      </div>
+      </Stack>
       {file && (
         <RecorteDialog file={file} onClose={() => setFile(null)} onUnreadable={refuseUnreadable} onSave={save} />
       )}
-    </div>
+    </Row>
   );
 }
 

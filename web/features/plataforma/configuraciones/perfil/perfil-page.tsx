@@ -3,6 +3,7 @@ import { useCuentasFindMineQuery } from '../../../../api/cuentas-api';
 import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { paisNombre } from '../../../../lib/paises';
 import { selectCuentaId, selectUser } from '../../../../session/session-selectors';
@@ -21,14 +22,14 @@ export function PerfilPage() {
   return (
     <>
       <Seccion title="Datos personales" text="Así aparece ante las demás personas, en todas sus cuentas.">
-        <div className={styles.datos}>
+        <Stack gap={6}>
           <Foto user={user} />
           <DatosForm key={user.id} user={user} />
-          <dl className={styles.email}>
+          <Stack as="dl" gap="2px" margin={0} className={styles.email}>
             <dt>Correo</dt>
             <dd>{user.email}</dd>
-          </dl>
-        </div>
+          </Stack>
+        </Stack>
       </Seccion>
       <Seccion title="Estado" text="Así lo ve el resto del equipo.">
         <EstadoField estado={user.estado} />
@@ -48,16 +49,16 @@ function MisCuentas() {
   if (error && !cuentas) return <ErrorState error={error} onRetry={refetch} />;
   if (!cuentas) return <LoadingSkeleton rows={2} rowHeight={56} />;
   return (
-    <ul className={styles.cuentas}>
+    <PlainList flow="stack">
       {cuentas.map(({ cuentaId, nombre, rol, pais }) => (
-        <li key={cuentaId} className={styles.cuenta}>
+        <Row key={cuentaId} as="li" line="top" align="center" gap={3} padY={3} className={styles.cuenta}>
           <Avatar id={cuentaId} name={nombre} size={40} />
-          <span className={styles.nombre}>
+          <Stack as="span" grow shrinks weight="medium">
             {nombre}
-            <span className={styles.rol}>
+            <Text size="sm" weight="regular" tone="soft">
               {rol} · {paisNombre(pais)}
-            </span>
-          </span>
+            </Text>
+          </Stack>
           {cuentaId === activaId ? (
             <span className={styles.activa}>
               <Check size={14} strokeWidth={2} aria-hidden="true" />
@@ -73,8 +74,8 @@ function MisCuentas() {
               Cambiar
             </Button>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
 import { useRefusal } from '../../../../components/form/refusal';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useToast } from '../../../../components/toast-actions';
 import { formatBytes, formatEntero } from '../../../../lib/numeros';
@@ -43,7 +44,7 @@ export function PlanPage() {
 
 function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
   return (
-    <div className={styles.usos}>
+    <Stack gap={6}>
       <UsoBar
         label="Integrantes"
         usado={lugaresUsados(uso)}
@@ -60,7 +61,7 @@ function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
           detail={`${documentsOf(uso.documentos)}, con todas sus versiones y los de la papelera.`}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -72,7 +73,7 @@ function Planes({ plan, planes, uso }: PlanDeCuenta) {
       title="Planes"
       text={canManage ? 'El cambio rige desde el momento en que se hace.' : 'Solo un titular puede cambiar el plan.'}
     >
-      <ul className={styles.planes} aria-label="Planes">
+      <PlainList flow="stack" gap={4} className={styles.planes} aria-label="Planes">
         {planes.map((each) => (
           <PlanCard
             key={each.id}
@@ -83,7 +84,7 @@ function Planes({ plan, planes, uso }: PlanDeCuenta) {
             {...(canManage && { onChoose: () => void choose(each) })}
           />
         ))}
-      </ul>
+      </PlainList>
     </Seccion>
   );
 }
@@ -140,11 +141,11 @@ function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
   const fraction = Math.min(usado / limite, 1);
   const isFull = usado >= limite;
   return (
-    <div className={styles.uso}>
-      <p className={styles.usoHead}>
+    <Stack gap={2}>
+      <Row as="p" justify="between" wrap gap={['2px', 4]} weight="medium">
         <span id={id}>{label}</span>
-        <span className={styles.usoText}>{text}</span>
-      </p>
+        <Text numeric>{text}</Text>
+      </Row>
       {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn alike in all browsers */}
       <div
         className={styles.bar}
@@ -159,11 +160,11 @@ function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
         {/* Any use is visible, however small. */}
         <span className={styles.fill} style={{ width: usado > 0 ? `max(${fraction * 100}%, 4px)` : 0 }} />
       </div>
-      <p className={styles.detail}>
+      <Text as="p" size="sm" tone="soft" className={styles.detail}>
         {detail}
         {fraction >= scarce && <strong>{isFull ? ' No queda lugar.' : ' Queda poco lugar.'}</strong>}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -181,8 +182,10 @@ function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps)
   const motivos = isPresent ? [] : motivosDeRechazo(plan, uso);
   return (
     <li className={styles.plan} aria-label={`Plan ${plan.nombre}`} aria-current={isPresent || undefined}>
-      <h3 className={styles.nombre}>{plan.nombre}</h3>
-      <ul className={styles.limites}>
+      <Text as="h3" size="lg" weight="strong">
+        {plan.nombre}
+      </Text>
+      <PlainList flow="stack" gap={2} className={styles.limites}>
         <li>
           <Users size={16} strokeWidth={1.75} aria-hidden="true" />
           Hasta {integrantes(plan.miembros)}
@@ -191,26 +194,26 @@ function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps)
           <HardDrive size={16} strokeWidth={1.75} aria-hidden="true" />
           {formatBytes(plan.almacenamientoBytes)} para documentos
         </li>
-      </ul>
-      <div className={styles.end}>
+      </PlainList>
+      <Stack items="start" gap={2} marginTop="auto">
         {isPresent && (
-          <p className={styles.present}>
+          <Text as="p" weight="medium" tone="primary" className={styles.present}>
             <Check size={16} strokeWidth={2} aria-hidden="true" />
             Plan actual
-          </p>
+          </Text>
         )}
         {motivos.map((motivo) => (
-          <p key={motivo} className={styles.motivo}>
+          <Text key={motivo} as="p" size="sm" tone="soft" className={styles.motivo}>
             <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             {motivo}
-          </p>
+          </Text>
         ))}
         {!isPresent && motivos.length === 0 && onChoose && (
           <Button variant="outlined" loading={isChanging} onClick={onChoose}>
             Cambiar a {plan.nombre}
           </Button>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,9 +1,9 @@
+import { Text } from '../../../../components/layout/layout';
 import { exampleOf, type FormatoFecha, formatoDelPais } from '../../../../lib/fechas';
 import { usePais } from '../../../../session/use-pais';
 import apariencia from '../apariencia/apariencia.module.css';
 import { ChoiceGroup } from '../apariencia/choice-group';
 import { usePreferencia } from '../apariencia/use-preferencia';
-import styles from './preferencias.module.css';
 
 const names: Readonly<Record<FormatoFecha, string>> = {
   'es-AR': 'Argentina',
@@ -34,8 +34,12 @@ export function FechasField() {
         return (
           <span className={apariencia.card}>
             {names[each]}
-            <span className={styles.example}>{corta}</span>
-            <span className={styles.example}>{larga}</span>
+            <Text size="sm" weight="regular" tone="soft" numeric>
+              {corta}
+            </Text>
+            <Text size="sm" weight="regular" tone="soft" numeric>
+              {larga}
+            </Text>
           </span>
         );
       }}

@@ -2,6 +2,7 @@ import { apiCode } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { useRefusal } from '../../../../components/form/refusal';
+import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { sessionExpired } from '../../../../session/session-intents';
 import { selectUser } from '../../../../session/session-selectors';
@@ -53,7 +54,7 @@ export function AccesoRobadoSection() {
 
 function Consequences({ email }: { email?: string }) {
   return (
-    <ul className={styles.consequences}>
+    <Stack as="ul" gap={2} padLeft={5} margin={[2, 0, 0]} className={styles.consequences}>
       <li>Se cierran todas sus sesiones, también esta. Lo que no se guardó se pierde.</li>
       <li>Su contraseña deja de servir: para elegir otra, recibirá un enlace en {email}.</li>
       <li>Se quitan sus passkeys y la verificación en dos pasos.</li>
@@ -62,6 +63,6 @@ function Consequences({ email }: { email?: string }) {
         Se quitan la dirección de su calendario, la cuenta de correo que conectó, las invitaciones que envió y los
         vínculos con su proveedor de identidad, en todas sus cuentas.
       </li>
-    </ul>
+    </Stack>
   );
 }

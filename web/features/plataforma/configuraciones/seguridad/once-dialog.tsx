@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Checkbox } from '../../../../components/checkbox';
+import { Text } from '../../../../components/layout/layout';
 import { Dialog } from '../../../../components/ui/dialog';
 import styles from './once-dialog.module.css';
 
@@ -20,9 +21,9 @@ export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDi
   return (
     <Dialog shape="page" className={styles.paper} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={styles.content}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <Text id={`${id}-title`} as="h2" size="lg" weight="strong">
           {title}
-        </h2>
+        </Text>
         <p id={`${id}-text`} className={styles.text}>
           {text}
         </p>

@@ -4,6 +4,7 @@ import { ICON_SETS, iconName } from '../../../../../server/vocabulario/icon-sets
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { FilterButton } from '../../../../components/filter/filter-button';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
 import { formatEntero } from '../../../../lib/numeros';
@@ -28,12 +29,12 @@ export function MasIconos<Values extends FieldValues>({ control, name, children 
   const { field } = useController({ control, name });
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.more}>
+    <Stack items="start" gap={2} shrinks className={styles.more}>
       {isOpen ? <Buscador value={field.value} onChoose={field.onChange} /> : children}
       <Button size="small" color="primary" onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? 'Íconos usuales' : 'Más íconos'}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -51,7 +52,7 @@ function Buscador({ value, onChoose }: BuscadorProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be beside what follows
     <div className={styles.finder} role="group" aria-label="Ícono">
-      <div className={styles.search}>
+      <Row wrap gap={2}>
         <SearchField label="Buscar íconos" placeholder="campana, folder, flecha" value={query} onSearch={setQuery} />
         <FilterButton
           label="Conjunto"
@@ -60,7 +61,7 @@ function Buscador({ value, onChoose }: BuscadorProps) {
           values={[set.id]}
           onChange={([next = setId]) => setSetId(next)}
         />
-      </div>
+      </Row>
       {error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {error === undefined && !(found && sprite) && <LoadingSkeleton rows={3} />}
       {found && sprite && (

@@ -1,5 +1,6 @@
 import type { CambioDeVariasDto } from '../../../../../api/generated/accesos';
 import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
+import { PlainList } from '../../../../../components/layout/layout';
 import styles from './varias.module.css';
 
 /** What came of a change of several carpetas: those that were refused, each with its reason. */
@@ -12,14 +13,14 @@ export function Informe({ hechas, rechazadas, yaEstaban = [] }: CambioDeVariasDt
         {yaEstaban.length > 0 && `${yaEstabanText(yaEstaban.length)}. `}
         {rechazadas.length === 1 ? 'Una quedó como estaba:' : `${rechazadas.length} quedaron como estaban:`}
       </p>
-      <ul className={styles.rechazadas}>
+      <PlainList flow="stack" gap={3} className={styles.rechazadas}>
         {rechazadas.map(({ id, nombre, motivo }) => (
           <li key={id}>
             <strong>{nombre ?? 'Carpeta que no se encontró'}</strong>
             <span>{motivo}</span>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </>
   );
 }

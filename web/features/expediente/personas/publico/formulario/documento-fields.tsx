@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../../../../components/button';
 import { AutocompleteField } from '../../../../../components/form/autocomplete-field';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextField } from '../../../../../components/form/text-field';
+import { PlainList, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { useDebounced } from '../../../../../lib/use-debounced';
 import { paises } from '../../paises';
 import { type ClaseDocumento, documentosDe, tiposDocumento } from '../documentos';
@@ -67,7 +68,9 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
 
   return (
     <fieldset className={styles.group} onBlur={verify}>
-      <legend className={styles.legend}>{legend}</legend>
+      <Text as="legend" pad={0} marginBottom={2} size="sm" weight="strong">
+        {legend}
+      </Text>
       <div className={styles.documento}>
         <AutocompleteField
           control={control}
@@ -108,7 +111,11 @@ function Sugeridos({ isRefused, aviso, sugeridos, onUse }: SugeridosProps) {
   return (
     <div className={styles.sugeridos} role="status">
       {isRefused && <span className="visually-hidden">El número no pasa la verificación.</span>}
-      {aviso && <span className={styles.aviso}>{aviso}</span>}
+      {aviso && (
+        <Text size="sm" tone="soft">
+          {aviso}
+        </Text>
+      )}
       {sugeridos.map((sugerido) => (
         <Button key={sugerido} size="small" variant="outlined" onClick={() => onUse(sugerido)}>
           Usar {sugerido}
@@ -187,17 +194,17 @@ function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProp
     <div aria-live="polite">
       {duplicados.length > 0 && rested === numero.trim() && (
         <div className={styles.notice}>
-          <span className={styles.noticeText}>
+          <Row as="span" align="start" gap={2} className={styles.noticeText}>
             <Users size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>Ya hay {isOne ? 'una persona' : `${duplicados.length} personas`} con este número:</span>
-          </span>
-          <ul className={styles.existentes} aria-label="Ya registradas">
+          </Row>
+          <PlainList flow="stack" gap={2} aria-label="Ya registradas">
             {duplicados.map((duplicado) => (
               <li key={duplicado.id} className={styles.existente}>
-                <span className={styles.quien}>
+                <Stack as="span" shrinks breaks className={styles.quien}>
                   <strong>{duplicado.nombreCompleto}</strong>
                   <span>{documentosDe(duplicado).join(' · ')}</span>
-                </span>
+                </Stack>
                 {onUseExisting ? (
                   <Button
                     {...noticeButton}
@@ -217,7 +224,7 @@ function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProp
                 )}
               </li>
             ))}
-          </ul>
+          </PlainList>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateField } from '../../../../../components/form/date-field';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextField } from '../../../../../components/form/text-field';
+import { Text } from '../../../../../components/layout/layout';
 import { estadoCivilOptions, estadosCiviles, generoOptions, nupciasOptions } from '../../estado-civil';
 import styles from './persona-fields.module.css';
 import type { ConPersona, PersonaValues } from './persona-values';
@@ -41,9 +42,9 @@ export function MasDatos() {
       <summary className={styles.summary}>
         <ChevronRight size={16} strokeWidth={2} aria-hidden="true" />
         Más datos
-        <span className={styles.summaryHint}>
+        <Text size="sm" weight="regular" tone="faint" className={styles.summaryHint}>
           {isHumana ? 'Nacimiento, estado civil, domicilio, contacto...' : 'Constitución, domicilio, contacto...'}
-        </span>
+        </Text>
       </summary>
       <div className={styles.moreFields}>
         <DateField

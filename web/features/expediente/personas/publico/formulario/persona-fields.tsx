@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../../../components/button';
 import { TextField } from '../../../../../components/form/text-field';
+import { Row, Stack } from '../../../../../components/layout/layout';
 import { usePalabras } from '../../../../../session/use-pais';
 import { usePermiso } from '../../../../../session/use-permiso';
 import { DocumentoFields } from './documento-fields';
@@ -31,7 +32,7 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
   const isHumana = tipo === 'humana';
   const duplicado = { personaId, onUseExisting };
   return (
-    <div className={styles.fields}>
+    <Stack bounded gap={4}>
       <TipoSwitch />
       {isHumana ? (
         <div className={styles.pair}>
@@ -48,7 +49,7 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
         <Repetida />
       </div>
       <MasDatos />
-    </div>
+    </Stack>
   );
 }
 
@@ -58,7 +59,7 @@ function TipoSwitch() {
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">Tipo de persona</legend>
-      <div className={styles.tipos}>
+      <Row fill="sunken" round="md" gap={1} pad={1}>
         {tipos.map(([tipo, label, Icon]) => (
           <label key={tipo} className={styles.tipo}>
             <input type="radio" value={tipo} {...register('persona.tipo')} />
@@ -66,7 +67,7 @@ function TipoSwitch() {
             {label}
           </label>
         ))}
-      </div>
+      </Row>
     </fieldset>
   );
 }
@@ -79,13 +80,13 @@ function Repetida() {
     <div className={styles.status} role="status">
       {isRepeated(persona) && (
         <div className={styles.notice}>
-          <span className={styles.noticeText}>
+          <Row as="span" align="start" gap={2} className={styles.noticeText}>
             <Users size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <strong>Este documento ya está registrado.</strong> Si debe quedar otra vez, indique por qué. El motivo
               queda auditado.
             </span>
-          </span>
+          </Row>
           <TextField
             control={control}
             name="persona.duplicadaMotivo"
@@ -117,14 +118,14 @@ function Excepcion() {
     <div className={styles.status} role="status">
       {isRefused(persona) && (
         <div className={styles.notice}>
-          <span className={styles.noticeText}>
+          <Row as="span" align="start" gap={2} className={styles.noticeText}>
             <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
               {canExcept
                 ? 'Si el documento a la vista dice otra cosa, se puede guardar con un motivo. Queda marcado y auditado.'
                 : `Revise el número. Solo un titular o ${unAdscripto} puede guardarlo así, con el documento a la vista.`}
             </span>
-          </span>
+          </Row>
           {canExcept && isAsked && (
             <TextField control={control} name="persona.motivoExcepcion" label="Motivo de la excepción" autoFocus />
           )}

@@ -3,6 +3,7 @@ import type { AccesoAbiertoDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
+import { Box } from '../../../../../components/layout/layout';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFecha } from '../../../../../lib/fechas';
 import styles from '../seguridad.module.css';
@@ -63,7 +64,7 @@ export function AccesoItem({ acceso: { clase, detalle, cuenta, cuentaId, creadoE
       <span className={styles.icon}>
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className={styles.main}>
+      <Box shrinks>
         <p className={styles.name}>{nombre}</p>
         <p className={styles.meta}>
           {detalle}
@@ -73,7 +74,7 @@ export function AccesoItem({ acceso: { clase, detalle, cuenta, cuentaId, creadoE
           Desde el <time dateTime={creadoEn}>{formatFecha(creadoEn)}</time>
           {!alQuitar && ' · Se quita en el proveedor'}
         </p>
-      </div>
+      </Box>
       {alQuitar && cuentaId && (
         <Button
           variant="outlined"

@@ -1,6 +1,7 @@
 import { useOpcionesOptionsQuery } from '../../../../../api/generated/acceso';
 import { Button } from '../../../../../components/button';
 import { ErrorState } from '../../../../../components/error-state';
+import { PlainList, Text } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { useAttempt } from '../../../../../components/use-attempt';
 import { leaveForProvider } from '../../../../../session/provider-flow';
@@ -20,13 +21,17 @@ export function AccesosSection() {
       {error && !accesos && <ErrorState error={error} onRetry={refetch} />}
       {!error && !accesos && <LoadingSkeleton rows={1} rowHeight={64} />}
       {accesos && accesos.length > 0 && (
-        <ul className={styles.list} aria-label="Otros accesos">
+        <PlainList flow="stack" className={styles.list} aria-label="Otros accesos">
           {accesos.map((acceso) => (
             <AccesoItem key={`${acceso.clase} ${acceso.cuentaId} ${acceso.detalle}`} acceso={acceso} />
           ))}
-        </ul>
+        </PlainList>
       )}
-      {accesos?.length === 0 && <p className={styles.none}>No hay ninguno.</p>}
+      {accesos?.length === 0 && (
+        <Text as="p" tone="soft" className={styles.none}>
+          No hay ninguno.
+        </Text>
+      )}
       {accesos && !accesos.some(({ clase }) => clase === 'proveedor') && <VincularProveedor />}
     </Seccion>
   );

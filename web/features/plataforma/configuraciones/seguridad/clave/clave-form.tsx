@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../../../components/button';
 import { FormProblem } from '../../../../../components/form/form-problem';
 import { refuseForm } from '../../../../../components/form/refusal';
+import { Row } from '../../../../../components/layout/layout';
 import { PasswordField } from '../../../../../components/password-field';
 import { PasswordHints } from '../../../../../components/password-hints';
 import { useTypedHere } from '../../../../../lib/typed-here';
@@ -75,14 +76,14 @@ export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProp
         autoComplete="new-password"
         error={errors.repetir?.message}
       />
-      <div className={styles.actions}>
+      <Row gap={2}>
         <Button type="submit" variant="contained" loading={isSubmitting}>
           Guardar
         </Button>
         <Button variant="outlined" disabled={isSubmitting} onClick={() => onDone(false)}>
           Cancelar
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { FormProblem } from '../../../../../components/form/form-problem';
 import { refuseForm } from '../../../../../components/form/refusal';
 import { TextField } from '../../../../../components/form/text-field';
 import { FormDialog } from '../../../../../components/form-dialog';
+import { Row, Stack, Text } from '../../../../../components/layout/layout';
 import { useSegundoFactorConfirmMutation } from '../seguridad-api';
 import styles from './dos-pasos.module.css';
 
@@ -50,18 +51,20 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
       onClose={onClose}
     >
       <FormProblem errors={formState.errors} />
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={5} padLeft={5} margin={0} className={styles.steps}>
         <li>
           <p>
             Lea este código con su aplicación de verificación: Google Authenticator, Microsoft Authenticator, 1Password
             u otra.
           </p>
           <QrCode text={uri} label="Código QR para la aplicación de verificación" />
-          <p className={styles.desde}>¿No puede leerlo? Escriba esta clave en la aplicación:</p>
-          <p className={styles.secret}>
+          <Text as="p" size="sm" tone="soft">
+            ¿No puede leerlo? Escriba esta clave en la aplicación:
+          </Text>
+          <Row as="p" align="center" wrap gap={[2, 3]} className={styles.secret}>
             <code>{inFours(secreto)}</code>
             <CopyButton text={secreto} label="Copiar la clave" />
-          </p>
+          </Row>
         </li>
         <li>
           <p>Escriba el código que la aplicación muestra ahora.</p>
@@ -76,7 +79,7 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
             maxLength={7}
           />
         </li>
-      </ol>
+      </Stack>
     </FormDialog>
   );
 }

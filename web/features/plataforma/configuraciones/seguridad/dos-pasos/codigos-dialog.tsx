@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { Button } from '../../../../../components/button';
 import { CopyButton } from '../../../../../components/copy-button';
+import { Row } from '../../../../../components/layout/layout';
 import { saveFile } from '../../../../../lib/save-file';
 import { selectUser } from '../../../../../session/session-selectors';
 import { useAppSelector } from '../../../../../store/hooks';
@@ -38,7 +39,7 @@ export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.keep}>
+      <Row wrap gap={2}>
         <CopyButton text={codigos.join('\n')} label="Copiar" />
         <Button
           variant="outlined"
@@ -56,7 +57,7 @@ export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
         >
           Imprimir
         </Button>
-      </div>
+      </Row>
     </OnceDialog>
   );
 }

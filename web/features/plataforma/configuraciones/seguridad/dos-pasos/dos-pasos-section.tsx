@@ -5,6 +5,7 @@ import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { ErrorState } from '../../../../../components/error-state';
 import { useRefusal } from '../../../../../components/form/refusal';
+import { Row, Text } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
@@ -42,18 +43,22 @@ export function DosPasosSection() {
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {!error && !data && <LoadingSkeleton rows={1} rowHeight={40} />}
       {data && !data.totp.activo && (
-        <div className={styles.state}>
+        <Row align="center" wrap gap={[2, 3]} className={styles.state}>
           <StatusChip label="Desactivada" />
           <ActivarTotp onActivated={setCodigos} />
-        </div>
+        </Row>
       )}
       {data?.totp.activo && (
         <>
-          <div className={styles.state}>
+          <Row align="center" wrap gap={[2, 3]} className={styles.state}>
             <StatusChip label="Activada" tone="success" />
-            {data.totp.desde && <span className={styles.desde}>Desde el {formatFechaLarga(data.totp.desde)}</span>}
+            {data.totp.desde && (
+              <Text size="sm" tone="soft">
+                Desde el {formatFechaLarga(data.totp.desde)}
+              </Text>
+            )}
             <QuitarTotp />
-          </div>
+          </Row>
           <CodigosRestantes total={data.codigosRestantes} onRenewed={setCodigos} />
         </>
       )}

@@ -5,6 +5,7 @@ import { FormProblem } from '../../../../../components/form/form-problem';
 import { refuseForm } from '../../../../../components/form/refusal';
 import { TextField } from '../../../../../components/form/text-field';
 import { FormDialog } from '../../../../../components/form-dialog';
+import { Text } from '../../../../../components/layout/layout';
 import styles from '../seguridad.module.css';
 
 interface NombreDialogProps {
@@ -44,7 +45,11 @@ export function NombreDialog({ title, text, submitLabel, nombre, onSave, onClose
       onClose={onClose}
     >
       <FormProblem errors={formState.errors} />
-      {text && <p className={styles.none}>{text}</p>}
+      {text && (
+        <Text as="p" tone="soft" className={styles.none}>
+          {text}
+        </Text>
+      )}
       <TextField
         control={control}
         name="nombre"

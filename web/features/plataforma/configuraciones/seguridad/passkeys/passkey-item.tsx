@@ -4,6 +4,7 @@ import type { PasskeyDto } from '../../../../../api/generated/segundo-factor';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
 import { HintButton } from '../../../../../components/hint-button';
+import { Box, Row } from '../../../../../components/layout/layout';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFecha, formatRelativo } from '../../../../../lib/fechas';
 import styles from '../seguridad.module.css';
@@ -39,14 +40,14 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
       <span className={styles.icon}>
         <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className={styles.main}>
+      <Box shrinks>
         <p className={styles.name}>{nombre}</p>
         <p className={styles.meta}>
           {usadaEn ? `Usada ${formatRelativo(usadaEn)}` : 'Sin usar todavía'} · Creada el {formatFecha(creadaEn)} ·{' '}
           {esSincronizada ? 'Sincronizada entre sus dispositivos' : 'Solo en ese dispositivo'}
         </p>
-      </div>
-      <div className={styles.actions}>
+      </Box>
+      <Row wrap gap={2}>
         <HintButton label={`Cambiar el nombre de ${nombre}`} hintAlign="end" onClick={() => setIsRenaming(true)}>
           <Pencil size={16} strokeWidth={1.75} />
         </HintButton>
@@ -58,7 +59,7 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
         >
           <Trash2 size={16} strokeWidth={1.75} />
         </HintButton>
-      </div>
+      </Row>
       {isRenaming && (
         <NombreDialog
           title="Cambiar el nombre"

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../../components/button';
 import { ErrorState } from '../../../../../components/error-state';
+import { PlainList, Text } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { useToast } from '../../../../../components/toast-actions';
 import { createPasskey, hasPasskeys } from '../../../../../lib/passkeys';
@@ -46,13 +47,17 @@ export function PasskeysSection() {
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {!error && !data && <LoadingSkeleton rows={1} rowHeight={64} />}
       {passkeys && passkeys.length > 0 && (
-        <ul className={styles.list} aria-label="Passkeys">
+        <PlainList flow="stack" className={styles.list} aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}
-        </ul>
+        </PlainList>
       )}
-      {passkeys?.length === 0 && hasPasskeys() && <p className={styles.none}>Todavía no agregó ninguna.</p>}
+      {passkeys?.length === 0 && hasPasskeys() && (
+        <Text as="p" tone="soft" className={styles.none}>
+          Todavía no agregó ninguna.
+        </Text>
+      )}
       {passkeys && (
         <div className={styles.add} data-below={passkeys.length > 0}>
           {hasPasskeys() ? (
@@ -64,9 +69,9 @@ export function PasskeysSection() {
               Agregar una passkey
             </Button>
           ) : (
-            <p className={styles.none}>
+            <Text as="p" tone="soft" className={styles.none}>
               Este navegador no admite passkeys, o la dirección no es segura (HTTPS): desde aquí no se pueden agregar.
-            </p>
+            </Text>
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { type LucideIcon, Monitor, Smartphone, SquareTerminal } from 'lucide-rea
 import type { SesionAbiertaDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
 import { useRefusal } from '../../../../../components/form/refusal';
+import { Box } from '../../../../../components/layout/layout';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
@@ -42,7 +43,7 @@ export function SesionItem({ sesion }: { sesion: SesionAbiertaDto }) {
       <span className={styles.icon}>
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className={styles.main}>
+      <Box shrinks>
         <p className={styles.name}>
           {dispositivo}
           {actual && <StatusChip label="Esta sesión" tone="primary" hasDot={false} />}
@@ -55,7 +56,7 @@ export function SesionItem({ sesion }: { sesion: SesionAbiertaDto }) {
         <p className={styles.meta}>
           {medios[medio]}, <time dateTime={creadaEn}>{formatFechaHora(creadaEn)}</time>
         </p>
-      </div>
+      </Box>
       {!actual && (
         <Button
           variant="outlined"

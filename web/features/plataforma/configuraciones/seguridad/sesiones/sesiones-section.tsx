@@ -2,6 +2,7 @@ import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { ErrorState } from '../../../../../components/error-state';
 import { useRefusal } from '../../../../../components/form/refusal';
+import { Box, PlainList } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { useToast } from '../../../../../components/toast-actions';
 import { Seccion } from '../../seccion';
@@ -39,18 +40,18 @@ export function SesionesSection() {
       {error && !sesiones && <ErrorState error={error} onRetry={refetch} />}
       {!error && !sesiones && <LoadingSkeleton rows={2} rowHeight={64} />}
       {sesiones && (
-        <ul className={styles.list} aria-label="Sesiones abiertas">
+        <PlainList flow="stack" className={styles.list} aria-label="Sesiones abiertas">
           {sesiones.map((sesion) => (
             <SesionItem key={sesion.id} sesion={sesion} />
           ))}
-        </ul>
+        </PlainList>
       )}
       {sesiones?.some(({ actual }) => !actual) && (
-        <div className={styles.below}>
+        <Box line="top" padTop={5} marginTop={5}>
           <Button variant="outlined" color="danger" loading={isLoading} onClick={() => void closeOthers()}>
             Cerrar las demás sesiones
           </Button>
-        </div>
+        </Box>
       )}
     </Seccion>
   );

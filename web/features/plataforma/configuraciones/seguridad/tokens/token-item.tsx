@@ -3,6 +3,7 @@ import type { TokenPersonalDto } from '../../../../../api/generated/tokens';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
+import { Box } from '../../../../../components/layout/layout';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { dayMs, formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
@@ -38,7 +39,7 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
       <span className={styles.icon}>
         <Braces size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <div className={styles.main}>
+      <Box shrinks>
         <p className={styles.name}>
           {nombre}
           {isExpired && <StatusChip label="Vencido" tone="danger" />}
@@ -52,7 +53,7 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
           </time>{' '}
           · {usadoEn ? `Usado ${formatRelativo(usadoEn)}` : 'Sin usar todavía'}
         </p>
-      </div>
+      </Box>
       <Button
         variant="outlined"
         size="small"

@@ -1,4 +1,5 @@
 import { CopyButton } from '../../../../../components/copy-button';
+import { Stack, Text } from '../../../../../components/layout/layout';
 import { OnceDialog } from '../once-dialog';
 import styles from './token-nuevo.module.css';
 
@@ -20,10 +21,12 @@ export function TokenNuevo({ token, onClose }: { token: string; onClose: () => v
 
 function Copyable({ label, text, copyLabel }: { label: string; text: string; copyLabel: string }) {
   return (
-    <div className={styles.copyable}>
-      <p className={styles.label}>{label}</p>
+    <Stack bounded items="start" gap={2}>
+      <Text as="p" size="sm" weight="medium">
+        {label}
+      </Text>
       <code className={styles.text}>{text}</code>
       <CopyButton text={text} label={copyLabel} />
-    </div>
+    </Stack>
   );
 }

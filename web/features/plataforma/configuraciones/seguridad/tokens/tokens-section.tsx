@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../../components/button';
 import { ErrorState } from '../../../../../components/error-state';
+import { PlainList, Text } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
@@ -23,13 +24,17 @@ export function TokensSection() {
       {error && !tokens && <ErrorState error={error} onRetry={refetch} />}
       {!error && !tokens && <LoadingSkeleton rows={1} rowHeight={64} />}
       {tokens && tokens.length > 0 && (
-        <ul className={styles.list} aria-label="Tokens personales">
+        <PlainList flow="stack" className={styles.list} aria-label="Tokens personales">
           {tokens.map((token) => (
             <TokenItem key={token.id} token={token} />
           ))}
-        </ul>
+        </PlainList>
       )}
-      {tokens?.length === 0 && <p className={styles.none}>No tiene ninguno en esta cuenta.</p>}
+      {tokens?.length === 0 && (
+        <Text as="p" tone="soft" className={styles.none}>
+          No tiene ninguno en esta cuenta.
+        </Text>
+      )}
       {tokens && (
         <div className={styles.add} data-below={tokens.length > 0}>
           <Button
