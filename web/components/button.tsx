@@ -5,7 +5,7 @@ import { doNothing } from './hint-button';
 import { type Place, withTokens } from './layout/tokens';
 
 interface ButtonLook extends Place {
-  /** `contained` is the main action, `outlined` one beside it, `text` one among text. */
+  /** `contained` is the main action, `outlined` an action beside it, `text` an action within text. */
   variant?: 'contained' | 'outlined' | 'text';
   /** `danger` is for actions that delete or remove; `primary` colours a text button. */
   color?: 'inherit' | 'primary' | 'danger';

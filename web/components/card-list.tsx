@@ -27,7 +27,7 @@ interface CardListProps<Item> {
 
 const skeletons = ['78%', '62%', '86%', '54%', '70%', '66%'];
 
-/** A list for phones: each card shows what a row of DataTable shows. */
+/** A list for phones, with a card instead of each row of a DataTable. */
 export function CardList<Item>({
   label,
   items,

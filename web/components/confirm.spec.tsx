@@ -27,7 +27,6 @@ async function ask(config?: ConfirmConfig) {
 const answer = () => screen.getByRole('status', { hidden: true }).textContent;
 const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-/** Asks two questions at once. */
 function AskerOfTwo() {
   const confirm = useConfirm();
   const [answers, setAnswers] = useState<boolean[]>([]);

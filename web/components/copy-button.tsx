@@ -4,7 +4,6 @@ import { HintButton } from './hint-button';
 import { useCopy } from './use-copy';
 
 interface CopyButtonProps {
-  /** The text that is copied. */
   text: string;
   label: string;
 }

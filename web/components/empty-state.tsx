@@ -11,7 +11,6 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown instead of an empty list. */
 export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

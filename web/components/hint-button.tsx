@@ -4,7 +4,7 @@ import { type Place, withTokens } from './layout/tokens';
 
 type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'disabled'> &
   Place & {
-    /** The accessible name and the tooltip. */
+    /** The accessible name, which is also the tooltip. */
     label: string;
     /** The edge of the button that the tooltip is aligned with, to stay inside the window. */
     hintAlign?: 'start' | 'center' | 'end';

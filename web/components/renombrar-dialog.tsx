@@ -18,7 +18,6 @@ interface RenombrarDialogProps {
 
 const reglas = v.object({ nombre: v.pipe(v.string(), v.trim(), v.nonEmpty('Escriba un nombre')) });
 
-/** Asks for a new name. */
 export function RenombrarDialog({ title, submitLabel, label, nombre, onSave, onClose }: RenombrarDialogProps) {
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre } });
   const { control, formState, handleSubmit } = form;

@@ -3,15 +3,18 @@ import { sendForm } from '../api/send-form';
 import { useServices } from '../store/hooks';
 
 interface WithFile {
-  /** Fields that the server reads before the file. */
+  /** Form fields that are sent before the file, for the server to read first. */
   campos?: readonly (readonly [name: string, value: string])[];
-  /** With the same key, what was done is not done again. */
+  /** The idempotency key: with the same key, the server does the work only once. */
   key?: string;
-  /** From 0 to 1. At 1 the server reads the file. */
+  /** Called with the progress, from 0 to 1. At 1 the server reads the file. */
   onProgress?: (part: number) => void;
 }
 
-/** Sends a file that is looked at or imported. The next one aborts it, as does leaving the page. */
+/**
+ * Gives a function that sends a file to be checked or imported. The next file aborts the request; so does leaving the
+ * page.
+ */
 export function useSendFile() {
   const { http } = useServices();
   const leaving = useRef<AbortController>(null);

@@ -33,7 +33,6 @@ interface ChartCardProps {
   /** Figures below the chart. */
   footer?: ReactNode;
   className?: string;
-  /** The chart. */
   children: (data: ChartData) => ReactNode;
 }
 

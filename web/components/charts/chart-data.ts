@@ -34,7 +34,6 @@ const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 export const chartDash = (place: number): string | undefined =>
   dashes[(place + Math.floor(place / tonesOfCharts)) % dashes.length];
 
-/** Whether there is nothing to draw. */
 export const isEmptyChart = ({ labels, series }: ChartData): boolean =>
   labels.length === 0 || series.every(({ values }) => values.every((value) => !value));
 

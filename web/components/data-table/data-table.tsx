@@ -103,7 +103,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Placeholders for rows that are loading. */
 function SkeletonRows<Row>({ columns }: { columns: DataColumn<Row>[] }) {
   return Array.from({ length: skeletonCount }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same

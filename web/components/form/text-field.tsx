@@ -19,7 +19,6 @@ export function TextField<Values extends FieldValues>({ control, name, ...rest }
 type TextAreaFieldProps<Values extends FieldValues> = Controlled<Values> &
   Omit<TextAreaProps, 'name' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** A text field of several lines. */
 export function TextAreaField<Values extends FieldValues>({ control, name, ...rest }: TextAreaFieldProps<Values>) {
   const { field, fieldState } = useFormField({ control, name, label: rest.label });
   return <TextArea {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;

@@ -19,8 +19,8 @@ interface FormField<Values extends FieldValues, Name extends FieldPath<Values>> 
 }
 
 /**
- * A field of a form. While it has a change, nothing may leave the page without a question. The typed value can then be
- * shown by the field's name.
+ * A field of a form. While it has a change, the product takes no part of the page away, since that would lose it. The
+ * typed value can be shown by the field's name after the form is lost.
  */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,

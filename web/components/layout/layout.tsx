@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { type Tokens, withTokens } from './tokens';
 
-/** Tokens and the attributes of the element or component that `as` names. */
+/** The tokens, and the attributes of the element or component that `as` names. */
 type PartProps<Element extends ElementType> = Tokens & { as?: Element } & Omit<
     ComponentPropsWithRef<Element>,
     keyof Tokens | 'as'
@@ -12,7 +12,7 @@ function draw(element: ElementType, base: string, props: Tokens & { className?: 
   return <Element {...withTokens(base, props)} />;
 }
 
-/** Children under each other, each as wide as the whole. */
+/** Children below each other, each as wide as the stack. */
 export function Stack<Element extends ElementType = 'div'>({ as, ...props }: PartProps<Element>) {
   return draw(as ?? 'div', 'stack', props);
 }
@@ -22,17 +22,17 @@ export function Row<Element extends ElementType = 'div'>({ as, ...props }: PartP
   return draw(as ?? 'div', 'row', props);
 }
 
-/** An element that has spacing, a surface or a place of its own. */
+/** An element with spacing, a surface or a place of its own. */
 export function Box<Element extends ElementType = 'div'>({ as, ...props }: PartProps<Element>) {
   return draw(as ?? 'div', '', props);
 }
 
-/** An element that has type of its own. */
+/** An element with type of its own. */
 export function Text<Element extends ElementType = 'span'>({ as, ...props }: PartProps<Element>) {
   return draw(as ?? 'span', '', props);
 }
 
-/** A text of one line that ends in «…» where it is too long. */
+/** A text of one line. A text that is too long ends in «…». */
 export function Cut<Element extends ElementType = 'span'>({ as, ...props }: PartProps<Element>) {
   return draw(as ?? 'span', 'cut', props);
 }
@@ -47,7 +47,7 @@ export function Card<Element extends ElementType = 'div'>({ as, ...props }: Part
   return draw(as ?? 'div', 'card', props);
 }
 
-/** A button that only its content draws. */
+/** A button without a look of its own: only its content is visible. */
 export function BareButton(props: PartProps<'button'>) {
   return draw('button', 'bare', { type: 'button', ...props });
 }

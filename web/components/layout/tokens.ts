@@ -3,15 +3,15 @@ import styles from './layout.module.css';
 /** A step of the spacing scale of tokens.css, or 2 px. */
 export type Space = 0 | '2px' | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 type Margin = Space | 'auto';
-/** `edge` is what dialogs and drawers leave free at their sides: less on phones. */
+/** `edge` is the space that dialogs and drawers leave at their sides; it is smaller on phones. */
 type SidePad = Space | 'edge';
 type Gap = Space | '6px';
-/** All four sides, or in the order of CSS: two, three or four values. */
+/** One value for all four sides, or two, three or four values in the order of CSS. */
 type Sides<T> = T | [T, T] | [T, T, T] | [T, T, T, T];
 
 /** The properties that every part of layout takes beside the attributes of its element. */
 export interface Tokens {
-  /** Between children, or between rows and between columns. */
+  /** The space between children, or the spaces between rows and between columns. */
   gap?: Gap | [row: Gap, column: Gap];
   pad?: Sides<Space>;
   padX?: SidePad;
@@ -34,9 +34,9 @@ export interface Tokens {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** The place of children that are narrower than their stack. */
   items?: 'start' | 'center' | 'end';
-  /** Its own place across a row, or in the height of its cell. */
+  /** The element's own place across a row, or in the height of its cell. */
   alignSelf?: 'start' | 'center' | 'end' | 'stretch';
-  /** Its own place in the width of its cell. */
+  /** The element's own place in the width of its cell. */
   justifySelf?: 'start' | 'center' | 'end';
   wrap?: boolean;
   /** Makes a row stand within a line of text. */
@@ -46,9 +46,9 @@ export interface Tokens {
   column?: boolean;
   /** Keeps a wide child from making the stack wider than its place. */
   bounded?: boolean;
-  /** Columns of one width; on phones the children of a stack stand under each other. */
+  /** Puts the children in columns of the same width. On phones the children of a stack stand below each other. */
   columns?: 2 | 3;
-  /** The children of a stack keep their height when it is higher than they are. */
+  /** Makes the children of a stack keep their height when the stack is higher. */
   packed?: boolean;
   /** Puts the children of a stack in its middle. */
   middle?: boolean;
@@ -76,12 +76,12 @@ export interface Tokens {
   grow?: boolean;
   /** Makes the element keep its width in a row. */
   fixed?: boolean;
-  /** May become narrower than its longest word; `y`: lower than its content. */
+  /** Lets the element become narrower than its longest word; `y` lets it become lower than its content. */
   shrinks?: boolean | 'y';
-  /** Scrolls what is higher than its place. */
+  /** Makes the element scroll when its content is higher than its place. */
   scrolls?: boolean;
   full?: boolean;
-  /** In pixels. */
+  /** The least height, in pixels. */
   minHeight?: 20 | 24 | 32 | 36 | 40 | 44 | 48 | 52 | 56 | 60;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
   weight?: 'regular' | 'medium' | 'strong';
@@ -92,18 +92,18 @@ export interface Tokens {
   /** Breaks words that are longer than the line. */
   breaks?: boolean;
   nowrap?: boolean;
-  /** Ends a text in «…» after so many lines. */
+  /** Ends a text in «…» after this many lines. */
   clamp?: 2 | 3;
   centered?: boolean;
-  /** When a link is underlined. */
+  /** Says when a link is underlined. */
   underline?: 'never' | 'hover';
-  /** Darkens what can be pressed while it is pointed at. */
+  /** Darkens the element while the pointer is over it, to show that it can be pressed. */
   hover?: boolean;
-  /** Draws the frame of the focus within the element, which fills its place. */
+  /** Draws the focus ring inside the element, because the element fills its place. */
   focusInside?: boolean;
-  /** A link or button that fills the nearest `relative` element. */
+  /** Makes a link or button fill the nearest `relative` element. */
   stretched?: boolean;
-  /** Where it is shown: not on paper, or by the width of the window (sm 600, md 960, lg 1280 px). */
+  /** Says where the element is shown: not on paper, or by the width of the window (sm 600, md 960, lg 1280 px). */
   only?: 'screen' | 'from-sm' | 'below-sm' | 'below-md' | 'below-lg';
 }
 

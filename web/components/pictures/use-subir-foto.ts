@@ -11,7 +11,6 @@ interface Foto<Dueno> {
   before?: () => Promise<unknown>;
   /** Receives the owner of the picture, as the server answered it. */
   onSaved: (dueno: Dueno) => void;
-  /** Removes the picture. */
   onRemove: () => Promise<unknown>;
 }
 

@@ -12,7 +12,9 @@ interface BarraDeElegidasProps {
   label: string;
   /** The grammatical gender of the listed things. */
   genero: 'a' | 'o';
-  /** The label of the button that chooses all rows; by default it says that these are all. */
+  /**
+   * The label of the button that chooses all rows; by default «Elegir todas», or «Elegir las 128» for a list in parts.
+   */
   todos?: string;
   /** The actions on all chosen rows. */
   children: ReactNode;

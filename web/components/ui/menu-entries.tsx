@@ -149,7 +149,6 @@ export function MenuRadio({
   );
 }
 
-/** Entries under a heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group>

@@ -8,7 +8,10 @@ interface PageToolsProps {
   /** The number of pages; zero until it is known. */
   total: number;
   onTurn: (n: number) => void;
-  /** The noun for the counted things, shown where there is room; «páginas» by default. */
+  /**
+   * The noun for a counted thing, also shown where there is room. By default «Página», only in the names of the
+   * controls.
+   */
   que?: string;
 }
 

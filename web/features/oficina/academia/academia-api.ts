@@ -16,7 +16,6 @@ export type Paso = PasoDto;
 export type PasoPropio = PasoDto & { id: string };
 export type PersonaDeAcademia = PersonaDeAcademiaDto;
 
-/** The list of courses. */
 const listaTag = { type: 'academia', id: 'lista' } as const;
 /** The courses that each member of the team began or completed. */
 const equipoTag = { type: 'academia', id: 'equipo' } as const;
@@ -33,7 +32,6 @@ const inLista = { invalidatesTags: [listaTag] };
 const write = { invalidatesTags: [] };
 const inEquipo = { invalidatesTags: [equipoTag, listaTag] };
 
-/** The endpoints of the academy, with their cache tags. */
 export const academiaApi = api.enhanceEndpoints({
   endpoints: {
     academiaFindCategories: { providesTags: [] },

@@ -6,7 +6,6 @@ import { readUrl, searchOf, type UrlState, useUrlState } from '../../../lib/use-
 const ordenes = ['nombre', 'fecha', 'tamano', 'tipo'] as const;
 export type Orden = (typeof ordenes)[number];
 
-/** The parameters of the page's address. */
 const direccionSchema = {
   /** The text that is searched for in the whole drive. */
   buscar: text(200),
@@ -58,7 +57,6 @@ export function useDireccion() {
   };
 }
 
-/** The path of a directorio's page. */
 export const pathOf = (id: string | null): string => `/apps/file-manager${id ? `/${id}` : ''}`;
 
 /** Whether the address `to` shows the details of another item than `from`, or of none. */

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The addresses of the help. */
 export const routes: RouteObject[] = [
   {
     path: 'apps/help-center',

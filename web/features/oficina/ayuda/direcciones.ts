@@ -1,6 +1,5 @@
 const inicio = '/apps/help-center';
 
-/** The addresses of the help. */
 export const ayuda = {
   inicio,
   preguntas: `${inicio}/faqs`,

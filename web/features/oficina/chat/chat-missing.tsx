@@ -7,7 +7,6 @@ import { EscritoPerdido } from './escrito-perdido';
 
 interface ChatMissingProps {
   id: string;
-  /** The error that the server answered. */
   error: unknown;
 }
 

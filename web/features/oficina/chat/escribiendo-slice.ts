@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { scopeChanged } from '../../../session/scope-changed';
 
-/** Somebody who writes in a conversation. */
 export interface Escritor {
   chatId: string;
   usuarioId: string;

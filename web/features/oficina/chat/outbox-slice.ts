@@ -12,7 +12,6 @@ export interface AdjuntoNuevo {
   progreso: number;
   /** Why the upload failed; null while it has not. */
   problema: string | null;
-  /** Whether the upload may be tried again. */
   puedeReintentar?: boolean;
   /** Whether the upload waits for the connection. */
   isCortada?: boolean;
@@ -48,7 +47,6 @@ export interface OutgoingMessage extends Outgoing {
   conversacionId?: string;
   /** The typed text, not HTML. */
   text: string;
-  /** The people whom the text mentions. */
   menciones: { id: string; nombre: string }[];
   citado: MensajeCitadoDto | null;
   adjuntos: AdjuntoDto[];

@@ -10,7 +10,6 @@ import {
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
 
-/** A contact of the office's address book. */
 export type Contacto = ContactoDto;
 export type Telefono = ContactoTelefonoDto;
 export type EtiquetaContacto = EtiquetaTituladaDto;

@@ -152,7 +152,7 @@ interface EmptyContactosProps {
   canEdit: boolean;
 }
 
-/** Shown in an empty list: why it is empty, and what to do. */
+/** Shown in an empty list: the reason, and an action. */
 function EmptyContactos({ isNarrowed, onClear, canEdit }: EmptyContactosProps) {
   const { oficina } = usePalabras();
   if (isNarrowed) {

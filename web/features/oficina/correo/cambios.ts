@@ -20,7 +20,6 @@ const isListed = (bandeja: CambioCorreos['bandeja']) => bandeja === 'inbox' || b
 export const vueltaOf = ({ bandeja }: CorreoListado): NonNullable<CambioCorreos['bandeja']> =>
   bandeja === 'archive' || bandeja === 'spam' || bandeja === 'trash' ? bandeja : 'inbox';
 
-/** Applies a change to a mail. */
 export function cambiado<C extends CorreoListado>(correo: C, cambio: CambioCorreos): C {
   const { bandeja, etiquetas: { agregar = [], quitar = [] } = {}, ...banderas } = cambio;
   const others = correo.etiquetas.filter((id) => !agregar.includes(id) && !quitar.includes(id));

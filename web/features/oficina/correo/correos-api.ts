@@ -32,15 +32,12 @@ export const isSalido = ({ estado }: Pick<Correo, 'estado'>) => estado === 'envi
 
 /** The tag of all pages of all lists. */
 export const paginasTag = { type: 'correos', id: 'paginas' } as const;
-/** The tag of all threads. */
 export const hilosTag = { type: 'correos', id: 'hilos' } as const;
-/** The tag of one whole mail. */
 const correoTag = (id: string) => ({ type: 'correos', id }) as const;
 /** The tag of the counts of the folders. */
 export const conteosTag = { type: 'mailbox', id: 'conteos' } as const;
 /** The tag of the mails filed in a carpeta. */
 export const deCarpetaTag = (carpetaId: string) => ({ type: 'correos-de-carpetas', id: carpetaId }) as const;
-/** The tag of the documents of a carpeta. */
 export const documentosTag = (carpetaId: string) => ({ type: 'documentos', id: carpetaId }) as const;
 const cuentaExternaTag = { type: 'correos', id: 'cuenta-externa' } as const;
 const etiquetasTag = { type: 'mailbox', id: 'etiquetas' } as const;

@@ -34,7 +34,6 @@ export function useLugar(slugs: Slugs) {
     /** The present address of a renamed label. */
     nuevoLugar: renamed && ({ tipo: 'etiqueta', slug: renamed.slug } as const),
     pagina: paginaOf(params.pagina),
-    /** Whether the address names a page. */
     hasPagina: params.pagina !== undefined,
     buscar: readUrl(busquedaSchema, search).buscar.trim(),
     correoId: params.correoId,

@@ -10,7 +10,6 @@ import { createColeccion } from '../../../coleccion/coleccion';
 import { etiquetasEscrituras } from '../../../coleccion/etiquetas';
 import { makeStale } from '../../../live/stale-tags';
 
-/** A product of the inventory. */
 export type Producto = ProductoDto;
 export type Categoria = CategoriaDeProductosDto;
 /** A brand or a vendor. */
@@ -43,7 +42,6 @@ const write = { invalidatesTags: [] };
 /** For the deletion of a category, a brand or a vendor: the products lose it too. */
 const removes = { invalidatesTags: ['inventario'] as const };
 
-/** The endpoints of the inventory. */
 export const inventarioApi = api.enhanceEndpoints({
   endpoints: {
     productosFindPage: { providesTags: [listaTag] },

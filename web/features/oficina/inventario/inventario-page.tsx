@@ -170,7 +170,6 @@ function MasMenu({ canEdit, isEmpty }: { canEdit: boolean; isEmpty: boolean }) {
   );
 }
 
-/** Downloads the whole inventory. */
 function useExportar() {
   const { http } = useServices();
   const toast = useToast();

@@ -25,7 +25,6 @@ makeStale<typeof api>({
   'team.changed': [oficinaTag],
 });
 
-/** The endpoints of the panels, with their cache tags. */
 const panelesApi = api.enhanceEndpoints({
   endpoints: {
     panelesFindOficina: { providesTags: [oficinaTag] },

@@ -17,7 +17,6 @@ export type TableroResumen = TableroResumenDto;
 /** A tablero with its lists, cards and labels. */
 export type Tablero = TableroDto;
 
-/** The list of tableros. */
 const listaTag = { type: 'tableros', id: 'lista' } as const;
 const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
 
@@ -28,7 +27,6 @@ makeStale<typeof api>({ 'boards.changed': [listaTag], 'board.changed': [listaTag
 /** The writes of `tableros.ts`, which updates the tableros itself: no tag becomes stale. */
 const write = { invalidatesTags: [] };
 
-/** The endpoints of tableros, with their cache tags. */
 export const tablerosApi = api.enhanceEndpoints({
   endpoints: {
     tablerosFindAll: { providesTags: [listaTag] },

@@ -90,7 +90,6 @@ interface AgregarButtonsProps {
   onAgregar: (type: Tarea['type']) => void;
 }
 
-/** The buttons that add a section or a tarea. */
 function AgregarButtons({ onAgregar }: AgregarButtonsProps) {
   return (
     <>
@@ -177,7 +176,7 @@ function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
   const open = (id: string | undefined) =>
     void navigate(`/apps/tasks${id ? `/${id}` : ''}${search}`, { preventScrollReset: true });
 
-  // One that was begun here and left empty is nowhere: a reload, or going back to it, shows the list.
+  // A tarea that was begun here and left empty does not exist. After a reload, or going back to it, the list is shown.
   const wasNeverMade = (state as ComenzadaState | null)?.esComenzada && !wasThere;
   if (!tarea && pagina.tareas && wasNeverMade) return <Navigate to={`/apps/tasks${search}`} replace />;
 

@@ -187,7 +187,6 @@ interface PasoProps {
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** One step of a course, as an article. */
 function Paso({ paso, total, heading }: PasoProps) {
   const { order, title, subtitle, content, image, imageSize, imageText } = paso;
   return (
@@ -217,7 +216,6 @@ function Paso({ paso, total, heading }: PasoProps) {
 interface PasosListaProps {
   curso: CursoConPasos;
   lectura: Lectura;
-  /** Called when the person has chosen a step. */
   onChosen?: () => void;
 }
 

@@ -124,7 +124,6 @@ export function AcademiaPage() {
   );
 }
 
-/** Shown in place of the courses while they load. */
 function AcademiaSkeleton() {
   return (
     <div className={styles.grid}>

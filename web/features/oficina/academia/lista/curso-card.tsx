@@ -11,7 +11,6 @@ import { direccionDe } from '../direccion';
 import { plural } from '../palabras';
 import styles from './curso-card.module.css';
 
-/** A course in the list of the academy. */
 export function CursoCard({ curso }: { curso: Curso }) {
   const { title, description, category, duration, totalSteps, request, progress, published } = curso;
   const terminado = terminadoDe(progress);

@@ -18,7 +18,6 @@ interface DialogosProps {
   onClose: () => void;
 }
 
-/** The dialog that is open. */
 export function Dialogos({ dialogo, lista, acciones, onClose }: DialogosProps) {
   const { archivoMaxMib, directorioId, canRestrict } = lista;
   const { subirVersion } = useSubir(archivoMaxMib);

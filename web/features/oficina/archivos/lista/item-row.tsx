@@ -23,7 +23,6 @@ export interface ItemProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {
   isTabStop: boolean;
 }
 
-/** An item as a row. */
 export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones, isNarrow, isTabStop }: ItemProps) {
   const { tipo, quien, cuando, tamano } = datosDe(item);
   return (

@@ -15,7 +15,6 @@ import { datosDe, type ItemProps, ItemRow } from './item-row';
 import styles from './items.module.css';
 import { useLugares } from './use-lugares';
 
-/** An item as a tile. */
 const ItemTile = memo(function ItemTile({ item, hrefOf, placeHref, acciones, isTabStop }: ItemProps) {
   const { tamano } = datosDe(item);
   const detalle = item.tipo === 'directorio' ? contenidoText(item.directorio) : `${item.archivo.tipo} · ${tamano}`;

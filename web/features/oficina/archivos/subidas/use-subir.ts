@@ -24,7 +24,6 @@ export function useSubir(maxMib: number) {
   const [ensure] = useDirectoriosEnsureMutation();
   const dispatch: ApiDispatch = useAppDispatch();
 
-  /** Creates the directorios that have no files. */
   const crearVacios = useCallback(
     (rutas: readonly string[], padreId: string | null) =>
       attempt(async () => {

@@ -15,7 +15,6 @@ import styles from './guias.module.css';
 
 const pasos = [{ texto: 'Guías', to: ayuda.guias }];
 
-/** The guides of a category. */
 export function CategoriaPage() {
   const { category = '' } = useParams();
   // The call requires a limit, but the server ignores the limit when a category is asked for.

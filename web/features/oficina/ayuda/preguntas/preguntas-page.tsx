@@ -7,7 +7,6 @@ import { Migas } from '../migas';
 import { Pregunta } from './pregunta';
 import styles from './preguntas.module.css';
 
-/** The questions of all categories. */
 export function PreguntasPage() {
   const { data, error, refetch } = useHelpCenterQuestionsQuery();
   return (

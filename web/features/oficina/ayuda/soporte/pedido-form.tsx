@@ -24,7 +24,6 @@ import { useArchivos } from './use-archivos';
 interface PedidoFormProps {
   name: string;
   email: string;
-  /** The subject that the form begins with. */
   subject: string;
 }
 

@@ -12,7 +12,6 @@ interface AgregarPersonasProps {
   onClose: () => void;
 }
 
-/** Adds people to a group. */
 export function AgregarPersonas({ id, personas, onClose }: AgregarPersonasProps) {
   const dispatch = useAppDispatch();
   const { data: contacts = [] } = useChatFindContactosQuery();

@@ -133,7 +133,6 @@ function Archivos({ conversacionId }: { conversacionId: string }) {
   );
 }
 
-/** Leaves a group after a confirmation. */
 function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; onLeft: () => void }) {
   const usuarioId = useAppSelector(selectUser)?.id ?? '';
   const { escribir } = useEscribir();

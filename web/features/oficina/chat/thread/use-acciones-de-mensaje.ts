@@ -20,7 +20,6 @@ export interface OpenPanel {
   anchor: HTMLElement;
 }
 
-/** The actions on the messages of a conversation. */
 export function useAccionesDeMensaje({ clave, conversacion }: Conversation, user: Pick<Usuario, 'id' | 'name'> | null) {
   const usuarioId = user?.id;
   const nombre = user?.name ?? '';

@@ -82,7 +82,6 @@ interface ContactoFormProps {
   renderExtra?: (release: () => void) => ReactNode;
 }
 
-/** The form of a contact, new or existing. */
 export function ContactoForm({
   contacto,
   lista,

@@ -62,7 +62,6 @@ export const {
 const { correosDeCarpetasRemove, correosDeCarpetasRestore } = paged.endpoints;
 const untracked = { track: false };
 
-/** Names a mail of a carpeta. */
 type DeCarpeta = CorreosDeCarpetasGetApiArg;
 
 /** Removes a mail from its carpeta. */

@@ -11,7 +11,6 @@ interface CarpetaChipsProps {
   onQuitar?: ((carpeta: CarpetaDeCorreo) => void) | null;
 }
 
-/** The carpetas in which a mail is filed. */
 export function CarpetaChips({ carpetas, onQuitar }: CarpetaChipsProps) {
   if (carpetas.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ interface EtiquetaChipsProps {
   onQuitar?: (etiqueta: Etiqueta) => void;
 }
 
-/** The labels of a mail, in their colours. */
 export function EtiquetaChips({ ids, onQuitar }: EtiquetaChipsProps) {
   const { data: todas = [] } = useColeccion(etiquetas, undefined);
   const shown = ids.flatMap((id) => todas.find((etiqueta) => etiqueta.id === id) ?? []);

@@ -130,7 +130,6 @@ function ListaVacia({ lugar, buscar }: { lugar: Lugar; buscar: string }) {
   return <EmptyState Icon={Icon} title={vacia} text={vaciaText} />;
 }
 
-/** Placeholders for the mails while they load. */
 function ListaSkeleton() {
   return (
     <div role="status" aria-label="Cargando">

@@ -1,6 +1,5 @@
 import type { Correo } from '../correos-api';
 
-/** A recipient of a mail. */
 export interface Destinatario {
   nombre?: string | null;
   direccion: string;

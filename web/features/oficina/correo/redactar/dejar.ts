@@ -30,7 +30,6 @@ export interface Adelantado {
 }
 
 interface Seguir {
-  /** Opens a draft. */
   abrir: (id: string) => void;
   /** Begins an answer again with the text that was typed. */
   volver: (adelantado: Adelantado) => void;

@@ -24,7 +24,6 @@ export type ProductoValues = {
   tags: string[];
 };
 
-/** The values of a new product. */
 export const sinProducto: ProductoValues = {
   ...{ name: '', sku: '', barcode: '', description: '', category: '', brand: '', vendor: '', stock: '', minimum: '' },
   ...{ cost: '', basePrice: '', taxPercent: '', price: '', weight: '', active: true, tags: [] },
@@ -52,7 +51,6 @@ export const productoSchema = v.object({
   tags: v.array(v.string()),
 });
 
-/** The form's values for a product. */
 export function toValues(producto: Producto): ProductoValues {
   const { name, sku, barcode, description, category, brand, vendor, active, tags } = producto;
   return {

@@ -31,7 +31,6 @@ const existencia: DataColumn<Producto> = {
 /** The columns of the list beside an open product. */
 export const pocasColumnas = [nombre, existencia];
 
-/** The columns of the list. */
 export const columnas: DataColumn<Producto>[] = [
   nombre,
   {

@@ -68,7 +68,7 @@ function useNueva(notaId: string): string {
   return nueva;
 }
 
-/** Whether it is certain that the nota exists or not. It may be newer than the list, which is then fetched once. */
+/** Whether it is known if the nota exists. A nota may be newer than the list, which is then fetched once. */
 function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<unknown>): boolean {
   const [sought, setSought] = useState<string | null>(null);
   const isUncertain = !isKnown && sought !== notaId;

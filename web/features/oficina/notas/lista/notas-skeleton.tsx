@@ -6,7 +6,6 @@ import { useMasonry } from './use-masonry';
 const lines = [3, 5, 2, 4, 6, 3, 2, 5, 4, 3];
 const widths = ['90%', '70%', '82%', '56%'];
 
-/** Placeholders for the notas while they load. */
 export function NotasSkeleton() {
   const list = useMasonry<HTMLDivElement>();
   return (

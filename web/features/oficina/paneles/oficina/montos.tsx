@@ -103,7 +103,7 @@ type Periodo = MontosDeOficina['semanas'][number];
 
 interface OtrasMonedasProps {
   otras: MontosDeOficina['otrasMonedas'];
-  /** The first day of the signatures that count. */
+  /** The first and the last day of the signatures that count. */
   anio: string;
   hoy: string;
 }

@@ -33,7 +33,6 @@ const tableroSchema = object({
 
 type TableroFields = InferOutput<typeof tableroSchema>;
 
-/** The form of a new tablero. */
 const nuevoTablero: TableroFields = {
   title: '',
   description: '',
@@ -51,7 +50,6 @@ interface TableroFormProps {
   onClose: () => void;
 }
 
-/** The form of a new or existing tablero. */
 export function TableroForm({ tablero, onSaved, onClose }: TableroFormProps) {
   const { form, submit } = useSaveTablero(tablero, onSaved);
   const { control, formState } = form;

@@ -8,7 +8,6 @@ interface TableroMenuProps {
   onRemove: () => void;
 }
 
-/** The actions on a tablero. */
 export function TableroMenu({ title, onEdit, onRemove }: TableroMenuProps) {
   return (
     <ActionsMenu label={`Acciones de ${title}`}>

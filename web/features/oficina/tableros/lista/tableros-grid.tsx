@@ -19,7 +19,6 @@ interface TablerosGridProps {
   onAdd?: () => void;
 }
 
-/** The tableros of the cuenta. */
 export function TablerosGrid({ tableros, canEdit, onEdit, onAdd }: TablerosGridProps) {
   const remove = useRemoveTablero();
   return (

@@ -19,7 +19,6 @@ import { TablerosSkeleton } from './tableros-skeleton';
 
 const busquedaSchema = { buscar: text(200) };
 
-/** The page with the tableros of the cuenta. */
 export function TablerosPage() {
   const page = useTablerosPage();
   const { total, tableros, canEdit, editing } = page;

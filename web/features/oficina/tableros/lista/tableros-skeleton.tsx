@@ -2,7 +2,6 @@ import { Card } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import styles from './tableros-grid.module.css';
 
-/** Placeholders for the tableros while they load. */
 export function TablerosSkeleton() {
   return (
     <div className={styles.grid} role="status" aria-label="Cargando">

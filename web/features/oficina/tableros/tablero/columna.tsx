@@ -26,7 +26,6 @@ interface ColumnaProps {
   isDragging: boolean;
 }
 
-/** A list of the tablero with its cards. */
 export function Columna({ lista, cards, matches, scroller, handleProps, isDragging }: ColumnaProps) {
   const { canEdit } = useTableroActions();
   const { id: listId, title } = lista;

@@ -48,7 +48,6 @@ export function TableroPage() {
   );
 }
 
-/** Placeholders for a tablero while it loads. */
 function TableroSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label="Cargando">

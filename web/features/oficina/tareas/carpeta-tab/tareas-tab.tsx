@@ -20,7 +20,6 @@ import { useAcciones } from '../use-acciones';
 import { AgregarTarea } from './agregar-tarea';
 import styles from './tareas-tab.module.css';
 
-/** The tab of the tareas of a carpeta. */
 export function TareasTab() {
   const { id, eliminadaEn } = useCarpeta();
   const canEdit = usePermiso('tareas.editar');

@@ -17,7 +17,6 @@ interface AsignadaYCarpetaProps {
   onChange: (change: CambioTarea) => void;
 }
 
-/** The assignee and the carpeta of a tarea. */
 export function AsignadaYCarpeta({ tarea, pagina: { miembros, canEdit, yo }, onChange }: AsignadaYCarpetaProps) {
   const { assignedTo, carpeta } = tarea;
   const asignada = miembros.find(({ id }) => id === assignedTo) ?? null;

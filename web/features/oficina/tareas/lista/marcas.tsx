@@ -67,7 +67,6 @@ export function CarpetaMarca({ carpeta }: { carpeta: Tarea['carpeta'] }) {
   );
 }
 
-/** The assignee of the tarea. */
 export function AsignadaMarca({ miembro }: { miembro: MiembroDto | undefined }) {
   if (!miembro) return null;
   return (
