@@ -126,7 +126,7 @@ function LandingHeader() {
 }
 
 /**
- * A second link to the sign-up or the sign-in, at the end of the page.
+ * The links to the sign-up and the sign-in, again at the end of the page.
  * @param canOpen whether the reader may sign up
  */
 function Closing({ canOpen }: { canOpen: boolean }) {

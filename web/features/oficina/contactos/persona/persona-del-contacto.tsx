@@ -16,7 +16,7 @@ import { VinculoFila } from './vinculo-fila';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The persona linked to a contact, or the suggested personas, and the actions to link and unlink. */
+/** The persona linked to a contact, or the suggested personas. A persona can be linked, unlinked and registered. */
 export function PersonaDelContacto({ contacto }: { contacto: Contacto }) {
   const canEdit = usePermiso('contactos.editar');
   if (contacto.personaId === null && !canEdit) return null;
