@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
-import type { ListaArchivosDto, LoteArchivosDto } from '../../server/oficina/archivos/archivos.dto.js';
+import type { ListaArchivosDto } from '../../server/oficina/archivos/archivos.dto.js';
+import type { LoteArchivosDto } from '../../server/oficina/archivos/lotes.dto.js';
 import { Miniaturas } from '../../server/plataforma/imagenes/miniaturas.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';

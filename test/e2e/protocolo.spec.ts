@@ -5,13 +5,9 @@ import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
 import type { EmpastesDto } from '../../server/expediente/protocolo/empastes.dto.js';
 import type { EntregaDto } from '../../server/expediente/protocolo/entregas.dto.js';
-import type {
-  EntradaDeIndiceDto,
-  IndiceDto,
-  InstrumentoDto,
-  RegistroNotarialDto,
-  SiguientesDto,
-} from '../../server/expediente/protocolo/protocolo.dto.js';
+import type { EntradaDeIndiceDto, IndiceDto } from '../../server/expediente/protocolo/indice.dto.js';
+import type { InstrumentoDto } from '../../server/expediente/protocolo/instrumentos.dto.js';
+import type { RegistroNotarialDto, SiguientesDto } from '../../server/expediente/protocolo/registros.dto.js';
 import { plusDays } from '../../server/vocabulario/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { approveRequisitos, newCarpeta, tipoActoId } from '../factories/carpetas.js';

@@ -1,4 +1,6 @@
-import type { ArchivoDto, DirectorioDto, SubidaArchivosDto } from '../../server/oficina/archivos/archivos.dto.js';
+import type { ArchivoDto } from '../../server/oficina/archivos/archivos.dto.js';
+import type { DirectorioDto } from '../../server/oficina/archivos/directorios.dto.js';
+import type { SubidaArchivosDto } from '../../server/oficina/archivos/subidas.dto.js';
 import type { Answer, ApiClient } from './api-client.js';
 import { pdf, type TestFile } from './documentos.js';
 

@@ -15,6 +15,7 @@ import { InscripcionesDeOficinaController } from './inscripciones-oficina.contro
 import { InscripcionesDeOficinaRepository } from './inscripciones-oficina.repository.js';
 import { Observacion } from './observacion.entity.js';
 import { PlazosDeInscripciones } from './plazos-de-inscripciones.js';
+import { ReglasDeInscripciones } from './reglas-de-inscripciones.js';
 
 @Module({
   imports: [
@@ -29,6 +30,7 @@ import { PlazosDeInscripciones } from './plazos-de-inscripciones.js';
   controllers: [InscripcionesController, InscripcionesDeOficinaController],
   providers: [
     InscripcionesService,
+    ReglasDeInscripciones,
     InscripcionesRepository,
     InscripcionesFaltantes,
     InscripcionesDeOficinaRepository,

@@ -1,24 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { changesOf } from '../../common/database/changes.js';
-import { dayIn } from '../../common/day.js';
 import { defined } from '../../common/defined.js';
-import { diaRefusal } from '../../common/dia-posible.js';
-import { DomainError, invalidField } from '../../common/errors/domain-error.js';
-import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
-import { named } from '../../plataforma/auditoria/palabras.js';
-import { diasHasta, MAX_DIAS } from '../../vocabulario/computo.js';
 import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
-import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
-import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion } from './inscripcion.entity.js';
 import { estadoDe, estadoDeCarpeta, pasoHacia, quedaSinPresentar } from './inscripcion-estado.js';
-import { CAMPOS } from './inscripciones.domain.js';
 import type {
   CamposInscripcionDto,
   ContestarInscripcionDto,
@@ -29,6 +20,7 @@ import type {
 } from './inscripciones.dto.js';
 import { InscripcionesRepository, type InscripcionFila } from './inscripciones.repository.js';
 import { PlazosDeInscripciones, type VenceOfrecido } from './plazos-de-inscripciones.js';
+import { checkTaken, ReglasDeInscripciones } from './reglas-de-inscripciones.js';
 
 /** The fields of a new inscripción that nobody gave. */
 const EMPTY = {
@@ -42,11 +34,9 @@ export class InscripcionesService {
   constructor(
     private readonly inscripciones: InscripcionesRepository,
     private readonly plazos: PlazosDeInscripciones,
-    private readonly actos: TiposActoService,
-    private readonly documentos: DocumentosDeCarpeta,
+    private readonly reglas: ReglasDeInscripciones,
     private readonly gate: CarpetaGate,
     private readonly estados: CarpetaEstadosService,
-    private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -64,15 +54,15 @@ export class InscripcionesService {
 
   /** Adds an inscripción. With a day of presentation it is presented at once. @throws DomainError 404, 422 */
   async create(carpetaId: string, { id: given, ...fields }: NuevaInscripcionDto): Promise<InscripcionFila[]> {
-    await this.checkRegistrable(await this.gate.lock(carpetaId, 'editarInscripciones'));
+    await this.reglas.checkRegistrable(await this.gate.lock(carpetaId, 'editarInscripciones'));
     const { now, tenant } = this.transactions;
     const inscripcion = {
       ...EMPTY,
       ...defined(fields),
       ...{ id: given ?? uuid(), carpetaId, creadoPor: tenant.usuarioId, creadoEn: now },
     };
-    await this.checkPresentada(inscripcion);
-    await this.check(inscripcion);
+    await this.reglas.checkPresentada(inscripcion);
+    await this.reglas.check(inscripcion);
     await this.inscripciones.insert({ ...inscripcion, vence: null });
     await this.plazos.added(inscripcion);
     this.record('inscripcion.agregada', inscripcion);
@@ -96,13 +86,13 @@ export class InscripcionesService {
     // A new day of presentation gives a new last day, unless the person writes one.
     const after = { ...inscripcion, ...changes, ...(isMoved && { vence: changes.vence ?? null }) };
     if (isMoved) {
-      await this.checkPresentada(after);
+      await this.reglas.checkPresentada(after);
     }
     if (before !== null && after.presentada === null) {
       checkTaken(after);
     }
-    await this.check(after, inscripcion.documentoId);
-    await this.checkObservadas(after);
+    await this.reglas.check(after, inscripcion.documentoId);
+    await this.reglas.checkObservadas(after);
     const { vence: written, ...rest } = changes;
     if (isMoved) {
       // A written last day without a plazo gets a plazo, which then moves with the presentation.
@@ -110,7 +100,7 @@ export class InscripcionesService {
     }
     await this.inscripciones.update(inscripcion, { ...rest, ...(isMoved && { vence: null }) });
     if (before === null && after.presentada !== null) {
-      await this.checkRegistrable(await this.gate.visible(carpetaId));
+      await this.reglas.checkRegistrable(await this.gate.visible(carpetaId));
       return this.present(after, written ?? null);
     }
     this.record('inscripcion.modificada', after, { campos });
@@ -146,10 +136,10 @@ export class InscripcionesService {
     if (await this.inscripciones.findOpen(id)) {
       throw refused('Ya hay una observación sin contestar: contéstela primero.');
     }
-    const observada = await this.checkedDay(dia, presentada, 'a la presentación');
+    const observada = await this.reglas.checkedDay(dia, presentada, 'a la presentación');
     const { now: creadoEn } = this.transactions;
     const observacion = { id: uuid(), carpetaId, inscripcionId: id, texto, observada, contestada: null };
-    await this.check({ ...inscripcion, ...(vence && { vence }) }, inscripcion.documentoId);
+    await this.reglas.check({ ...inscripcion, ...(vence && { vence }) }, inscripcion.documentoId);
     await this.inscripciones.observe({ ...observacion, respuesta: null, creadoEn });
     await this.inscripciones.update(inscripcion, {});
     await this.plazos.came(inscripcion, 'observada', observada);
@@ -171,7 +161,7 @@ export class InscripcionesService {
     if (!observacion) {
       throw refused('No hay ninguna observación sin contestar.');
     }
-    const contestada = await this.checkedDay(dia, observacion.observada, 'a la observación');
+    const contestada = await this.reglas.checkedDay(dia, observacion.observada, 'a la observación');
     await this.inscripciones.answer(observacion.id, { contestada, respuesta });
     await this.inscripciones.update(inscripcion, {});
     await this.plazos.came(inscripcion, 'en_inscripcion', contestada);
@@ -192,10 +182,10 @@ export class InscripcionesService {
     }
     const ultima = contestadas.toSorted().at(-1);
     const resuelta = ultima
-      ? await this.checkedDay(dia, ultima, `a lo que se contestó el ${fechaEnTexto(ultima)}`)
-      : await this.checkedDay(dia, inscripcion.presentada, 'a la presentación');
+      ? await this.reglas.checkedDay(dia, ultima, `a lo que se contestó el ${fechaEnTexto(ultima)}`)
+      : await this.reglas.checkedDay(dia, inscripcion.presentada, 'a la presentación');
     const changes = { resultado, resuelta, asiento: resultado === 'inscripta' ? asiento : null, documentoId };
-    await this.check({ ...inscripcion, ...changes });
+    await this.reglas.check({ ...inscripcion, ...changes });
     await this.inscripciones.update(inscripcion, changes);
     await this.plazos.resolved(inscripcion, resultado);
     this.record(`inscripcion.${resultado}`, inscripcion, { dia: resuelta, asiento: changes.asiento });
@@ -254,7 +244,7 @@ export class InscripcionesService {
     vence: string | null,
   ): Promise<InscripcionFila[]> {
     const { carpetaId, presentada, tasaPagada, numero } = inscripcion;
-    await this.plazos.presented(inscripcion, presentada ?? (await this.hoy()));
+    await this.plazos.presented(inscripcion, presentada ?? (await this.reglas.hoy()));
     if (vence !== null) {
       await this.plazos.holdUntil(inscripcion, vence);
     }
@@ -304,99 +294,6 @@ export class InscripcionesService {
     return filas;
   }
 
-  /** @throws DomainError 422 for an acto that is not entered in registers */
-  private async checkRegistrable(carpeta: Carpeta): Promise<void> {
-    const { nombre, esRegistrable } = await this.actos.getReglas(carpeta);
-    if (!esRegistrable) {
-      const mensaje = `«${nombre}» no es un acto registrable: no hay qué inscribir.`;
-      throw new DomainError('ACTO_NO_REGISTRABLE', 422, mensaje);
-    }
-  }
-
-  /**
-   * @param known the documento that the inscripción has already, which may be in the trash
-   * @throws DomainError 422 for days that contradict each other, or a documento of another carpeta
-   */
-  private async check(
-    inscripcion: Omit<Inscripcion, 'creadoEn' | 'creadoPor'>,
-    known: string | null = null,
-  ): Promise<void> {
-    const { presentada, tasaPagada, numero, vence, resuelta, asiento, resultado, documentoId, carpetaId } = inscripcion;
-    if (presentada === null && (numero !== null || vence !== null || tasaPagada !== null)) {
-      throw invalidField('presentada', 'Indique cuándo se presentó.');
-    }
-    const pago = tasaPagada && diaRefusal(tasaPagada, await this.hoy(), { dia: presentada, que: 'a la presentación' });
-    if (pago) {
-      throw invalidField('tasaPagada', pago);
-    }
-    if (presentada !== null && vence !== null && vence < presentada) {
-      throw invalidField('vence', 'No puede ser anterior a la presentación.');
-    }
-    if (presentada !== null && vence !== null && diasHasta(presentada, vence) > MAX_DIAS) {
-      throw invalidField('vence', 'Ese día está demasiado lejos de la presentación.');
-    }
-    if (presentada === null && resultado !== null) {
-      throw invalidField('presentada', 'La inscripción tiene resultado: indique cuándo se presentó.');
-    }
-    if (presentada !== null && resuelta !== null && resuelta < presentada) {
-      throw invalidField('presentada', 'No puede ser posterior al resultado.');
-    }
-    if (asiento !== null && resultado !== 'inscripta') {
-      throw invalidField('asiento', 'El asiento se indica con el resultado.');
-    }
-    if (documentoId !== null && documentoId !== known && !(await this.documentos.has(carpetaId, documentoId))) {
-      throw invalidField('documentoId', 'El documento no es de esta carpeta.');
-    }
-  }
-
-  /** @throws DomainError 422 for a presentation before the signature or in the future */
-  private async checkPresentada({
-    carpetaId,
-    presentada,
-  }: Pick<Inscripcion, 'carpetaId' | 'presentada'>): Promise<void> {
-    const { fechaFirma } = await this.gate.visible(carpetaId);
-    const firma = { dia: fechaFirma, que: `a la firma, que es del ${fechaEnTexto(fechaFirma ?? '')}` };
-    const refusal = presentada && diaRefusal(presentada, await this.hoy(), firma);
-    if (refusal) {
-      throw invalidField('presentada', refusal);
-    }
-  }
-
-  /** @throws DomainError 422 for a presentation after the first observation, or none while there is an observation */
-  private async checkObservadas({ id, presentada }: Pick<Inscripcion, 'id' | 'presentada'>): Promise<void> {
-    const days = (await this.inscripciones.findObservaciones(id)).map(({ observada }) => observada);
-    const [first] = days.toSorted();
-    if (first === undefined) {
-      return;
-    }
-    if (presentada === null) {
-      throw invalidField('presentada', 'El registro la observó: indique cuándo se presentó.');
-    }
-    if (presentada > first) {
-      throw invalidField('presentada', `No puede ser posterior a la observación del ${fechaEnTexto(first)}.`);
-    }
-  }
-
-  /**
-   * The day, or today without it.
-   * @param first the earliest allowed day
-   * @param que the words for `first` in the refusal
-   * @throws DomainError 422
-   */
-  private async checkedDay(dia: string | null | undefined, first: string | null, que: string): Promise<string> {
-    const hoy = await this.hoy();
-    const day = dia ?? hoy;
-    const refusal = diaRefusal(day, hoy, { dia: first, que });
-    if (refusal) {
-      throw invalidField('dia', refusal);
-    }
-    return day;
-  }
-
-  private async hoy(): Promise<string> {
-    return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
-  }
-
   private record(
     accion: Extract<Accion, `inscripcion.${string}`>,
     { id, carpetaId, registro }: Pick<Inscripcion, 'id' | 'carpetaId' | 'registro'>,
@@ -404,16 +301,6 @@ export class InscripcionesService {
   ): void {
     const entidad = { entidad: 'inscripcion', entidadId: id, carpetaId } as const;
     this.auditoria.record({ accion, ...entidad, datos: { registro, ...datos } });
-  }
-}
-
-/** @throws DomainError 422 when a removed presentation leaves its number, last day or payment behind */
-function checkTaken(after: Pick<Inscripcion, 'numero' | 'vence' | 'tasaPagada'>): void {
-  const campos = (['numero', 'vence', 'tasaPagada'] as const).filter((campo) => after[campo] !== null);
-  if (campos.length > 0) {
-    const quedan = campos.length === 1 ? 'queda' : 'quedan';
-    const mensaje = `Quite también ${named(campos, CAMPOS)}: sin presentación no ${quedan}.`;
-    throw invalidField('presentada', mensaje);
   }
 }
 

@@ -5,8 +5,8 @@ import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js'
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { paginacionOf } from '../../common/input/pagination.js';
 import { checkIdentityDocument } from '../../vocabulario/documentos-identidad/check-identity-document.js';
+import { CarpetasDePersonaDto, RepresentacionesDto } from './carpetas-de-persona.dto.js';
 import {
-  CarpetasDePersonaDto,
   CrearPersonaDto,
   DocumentoQuery,
   DocumentoVerificadoDto,
@@ -14,7 +14,6 @@ import {
   PersonaDto,
   PersonasDto,
   PersonasQuery,
-  RepresentacionesDto,
 } from './personas.dto.js';
 import { toCarpetaDePersona, toPersona, toRepresentaciones, toVerificado } from './personas.presenter.js';
 import { PersonasService, withoutDetails } from './personas.service.js';

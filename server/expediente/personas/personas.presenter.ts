@@ -1,15 +1,9 @@
 import type { DocumentCheck } from '../../vocabulario/documentos-identidad/check-identity-document.js';
 import { withRol } from '../../vocabulario/parte-roles.js';
+import type { CarpetaDePersonaDto, RepresentacionesDto } from './carpetas-de-persona.dto.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
-import type {
-  CarpetaDePersonaDto,
-  DocumentoVerificadoDto,
-  PersonaDto,
-  PersonaHalladaDto,
-  PersonaResumenDto,
-  RepresentacionesDto,
-} from './personas.dto.js';
+import type { DocumentoVerificadoDto, PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
 import type { CarpetaDePersona, Representacion } from './personas.repository.js';
 import type { PersonaDetalle } from './personas.service.js';
 

@@ -1,6 +1,7 @@
 import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { CarpetaDePersonaDto } from './carpetas-de-persona.dto.js';
 import { type CampoPropio, PROPIOS } from './persona-campos.js';
-import { CarpetaDePersonaDto, PersonaDto, PersonaResumenDto } from './personas.dto.js';
+import { PersonaDto, PersonaResumenDto } from './personas.dto.js';
 import type { Destino } from './uniones.repository.js';
 
 const OTRA = { message: 'La otra persona no es válida.' };

@@ -13,8 +13,8 @@ import { isSameName } from '../../vocabulario/mismo-nombre.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import type { Copia } from './copia.entity.js';
 import { copiaNombre } from './copia-nombre.js';
+import type { CamposCopiaDto, NuevaCopiaDto } from './copias.dto.js';
 import { CopiasRepository } from './copias.repository.js';
-import type { CamposCopiaDto, NuevaCopiaDto } from './protocolo.dto.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 
 /** The copies of signed instrumentos, from their issue until somebody takes them. */

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import type { CaracterDeEscribano } from '../../vocabulario/escribano.js';
 import type { Correccion } from './correccion.js';
-import type { IndiceQuery } from './protocolo.dto.js';
+import type { IndiceQuery } from './indice.dto.js';
 import type { EstadoInstrumento, Libro, TipoInstrumento } from './tipos-instrumento.js';
 
 /** An entry of the index: an instrumento, or voided folios. */

@@ -6,10 +6,10 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { yearOf } from '../../vocabulario/fecha-firma.js';
 import { type Palabras, palabrasDe } from '../../vocabulario/palabras.js';
+import type { IndiceQuery } from './indice.dto.js';
 import { type EntradaDeIndice, IndiceRepository } from './indice.repository.js';
 import { writeIndiceCsv } from './indice-csv.js';
 import { writeIndicePdf } from './indice-pdf.js';
-import type { IndiceQuery } from './protocolo.dto.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 
 /** The most entries of a file. */

@@ -3,19 +3,18 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { CamposCopiaDto, NuevaCopiaDto } from './copias.dto.js';
 import { CopiasRepository } from './copias.repository.js';
 import { CopiasService } from './copias.service.js';
-import { InstrumentosService } from './instrumentos.service.js';
 import {
-  CamposCopiaDto,
   CorregirFoliosDto,
   ErroseDto,
   FirmarDto,
   InstrumentoDto,
   ModificarInstrumentoDto,
-  NuevaCopiaDto,
   NumerarInstrumentoDto,
-} from './protocolo.dto.js';
+} from './instrumentos.dto.js';
+import { InstrumentosService } from './instrumentos.service.js';
 import { toInstrumento } from './protocolo.presenter.js';
 
 @ApiTags('protocolo')

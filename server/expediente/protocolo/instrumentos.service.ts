@@ -18,16 +18,15 @@ import { CarpetaLive } from '../carpetas/carpeta-live.service.js';
 import { type Folios, fechaRefusal, foliosEnTexto, foliosPedidos, isRefusal } from './folios.js';
 import type { Instrumento } from './instrumento.entity.js';
 import type {
-  AnularFoliosDto,
   CamposInstrumentoDto,
   CorregirFoliosDto,
   FirmarDto,
   ModificarInstrumentoDto,
   NumerarInstrumentoDto,
-  SiguientesDto,
-} from './protocolo.dto.js';
+} from './instrumentos.dto.js';
 import { type InstrumentoFila, type LibroDeAnio, ProtocoloRepository } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
+import type { AnularFoliosDto, SiguientesDto } from './registros.dto.js';
 import { primerFolio, primerNumero } from './registros.service.js';
 import { instrumentoEnTexto, LIBRO_NOMBRE, libroDe, TIPOS_INSTRUMENTO, tipoUsual } from './tipos-instrumento.js';
 

@@ -8,19 +8,18 @@ import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js'
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { paginacionOf } from '../../common/input/pagination.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { IndiceDto, IndiceQuery } from './indice.dto.js';
 import { IndiceService } from './indice.service.js';
 import { InstrumentosService } from './instrumentos.service.js';
+import { toEntrada, toRegistroNotarial } from './protocolo.presenter.js';
 import {
   AnularFoliosDto,
   CamposRegistroNotarialDto,
-  IndiceDto,
-  IndiceQuery,
   NuevoRegistroNotarialDto,
   RegistroNotarialDto,
   SiguientesDto,
   SiguientesQuery,
-} from './protocolo.dto.js';
-import { toEntrada, toRegistroNotarial } from './protocolo.presenter.js';
+} from './registros.dto.js';
 import { RegistrosNotariales } from './registros.service.js';
 
 @ApiTags('protocolo')

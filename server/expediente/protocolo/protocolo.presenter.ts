@@ -1,18 +1,15 @@
 import type { Naming } from '../../common/tenancy/cuenta-directory.js';
 import type { Copia } from './copia.entity.js';
 import { copiaNombre } from './copia-nombre.js';
+import type { CopiaDto } from './copias.dto.js';
 import type { EntregaDto } from './entregas.dto.js';
 import type { EntregaConCopias } from './entregas.service.js';
+import type { EntradaDeIndiceDto } from './indice.dto.js';
 import type { EntradaDeIndice } from './indice.repository.js';
-import type {
-  CopiaDto,
-  EntradaDeIndiceDto,
-  EscribanoDelInstrumentoDto,
-  InstrumentoDto,
-  RegistroNotarialDto,
-} from './protocolo.dto.js';
+import type { EscribanoDelInstrumentoDto, InstrumentoDto } from './instrumentos.dto.js';
 import type { InstrumentoFila } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
+import type { RegistroNotarialDto } from './registros.dto.js';
 
 export function toRegistroNotarial(
   { escribanoId, creadoEn: _, ...registro }: RegistroNotarial,

@@ -9,9 +9,9 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cuenta-followers.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
-import type { CamposRegistroNotarialDto, NuevoRegistroNotarialDto } from './protocolo.dto.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
+import type { CamposRegistroNotarialDto, NuevoRegistroNotarialDto } from './registros.dto.js';
 import type { Libro, TipoInstrumento } from './tipos-instrumento.js';
 
 const BEGINNING = {

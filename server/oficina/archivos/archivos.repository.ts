@@ -8,7 +8,7 @@ import { Miniaturas } from '../../plataforma/imagenes/miniaturas.service.js';
 import { Textos } from '../../plataforma/textos/textos.service.js';
 import { Archivo } from './archivo.entity.js';
 import { ArchivoVersion } from './archivo-version.entity.js';
-import type { ElegidosDto } from './archivos.dto.js';
+import type { ElegidosDto } from './lotes.dto.js';
 
 /** The orders in which a directorio is listed. */
 export const ORDENES = ['nombre', 'fecha', 'tamano', 'tipo'] as const;

@@ -9,12 +9,12 @@ import { type Filed, FilingService } from '../../expediente/documentos/filing.se
 import { Lecturas } from '../../plataforma/auditoria/lecturas.service.js';
 import type { Archivo } from './archivo.entity.js';
 import type { ArchivoVersion } from './archivo-version.entity.js';
-import type { ArchivoADocumentoDto, DocumentoAArchivoDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { type Guardado, GuardadoService } from './guardado.service.js';
 import { LoReservadoService } from './lo-reservado.service.js';
 import { enPapelera, LO_VERAN_OTROS } from './negativas.js';
+import type { ArchivoADocumentoDto, DocumentoAArchivoDto } from './subidas.dto.js';
 
 /** A request for the content of a version. */
 export interface ContenidoPedido {

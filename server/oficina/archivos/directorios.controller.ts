@@ -3,14 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { toDirectorio, toPaso } from './archivos.presenter.js';
 import {
   CrearDirectorioDto,
   DirectorioDetalleDto,
   ModificarDirectorioDto,
   RamaDto,
   RutasDeDirectoriosDto,
-} from './archivos.dto.js';
-import { toDirectorio, toPaso } from './archivos.presenter.js';
+} from './directorios.dto.js';
 import { DirectoriosService } from './directorios.service.js';
 import { LoReservadoService } from './lo-reservado.service.js';
 import { PapeleraDeArchivos } from './papelera.service.js';

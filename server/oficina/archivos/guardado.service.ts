@@ -8,7 +8,6 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { Plan } from '../../plataforma/plan/plan.service.js';
 import type { Archivo } from './archivo.entity.js';
-import { SI_EXISTE, type SiExiste } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
@@ -16,6 +15,7 @@ import { enPapelera, yaExiste } from './negativas.js';
 import { NombresRepository } from './nombres.repository.js';
 import { Repeticiones } from './repeticiones.service.js';
 import { directoriosDe } from './rutas.js';
+import { SI_EXISTE, type SiExiste } from './subidas.dto.js';
 
 const MAX_MOTIVO = 300;
 

@@ -3,8 +3,8 @@ import { CarpetaGate } from '../../expediente/carpetas/carpeta-gate.service.js';
 import { documentoReservado } from '../../expediente/documentos/documento-reservado.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import type { Archivo } from './archivo.entity.js';
-import type { ElegidosDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
+import type { ElegidosDto } from './lotes.dto.js';
 import { LO_VERAN_OTROS } from './negativas.js';
 
 /** Watches copies of documents of reserved carpetas that only titulares and adscriptos see. */

@@ -1,5 +1,5 @@
 import type { DomainError } from '../../common/errors/domain-error.js';
-import type { ElegidoRechazadoDto, ElegidosDto } from './archivos.dto.js';
+import type { ElegidoRechazadoDto, ElegidosDto } from './lotes.dto.js';
 import { nadaElegido } from './negativas.js';
 
 /** The outcome for several archivos and directorios. A refused one does not stop the others. */

@@ -3,12 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
-import { ArchivoDto, ElegidosDto, LoteArchivosDto, MoverArchivosDto } from './archivos.dto.js';
+import { ArchivoDto } from './archivos.dto.js';
 import { toArchivo, toDirectorio } from './archivos.presenter.js';
 import { ArchivosService } from './archivos.service.js';
 import { DirectoriosService } from './directorios.service.js';
 import { LoReservadoService } from './lo-reservado.service.js';
 import type { Lote } from './lote.js';
+import { ElegidosDto, LoteArchivosDto, MoverArchivosDto } from './lotes.dto.js';
 import { MovimientosService } from './movimientos.service.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
 

@@ -1,3 +1,6 @@
+/** The form of a name: no slashes, and more than dots. */
+export const UN_NOMBRE = /^(?!\.*$)[^/\\]*$/;
+
 /**
  * «Modelo.docx» → «Modelo (2).docx».
  * @param max the most characters of the result

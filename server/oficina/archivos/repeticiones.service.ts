@@ -3,8 +3,8 @@ import type { FileFacts } from '../../common/files/incoming-file.js';
 import { isOwnAndNew, isSentAgain, StoredBefore } from '../../common/files/sent-again.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Archivo } from './archivo.entity.js';
-import type { SiExiste } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
+import type { SiExiste } from './subidas.dto.js';
 
 /** Recognises uploads that a client sends again because the answer was lost. */
 @Injectable()

@@ -13,8 +13,8 @@ import { ContenidoQuery, DocumentoArchivadoDto } from '../../expediente/document
 import { toDocumentoArchivado } from '../../expediente/documentos/documentos.presenter.js';
 import { Miniaturas } from '../../plataforma/imagenes/miniaturas.service.js';
 import { PICTURE_MIME } from '../../plataforma/imagenes/picture.js';
-import { ArchivoADocumentoDto, DocumentoAArchivoDto, SI_EXISTE, SubidaArchivosDto } from './archivos.dto.js';
 import { ContenidoDeArchivos } from './contenido.service.js';
+import { ArchivoADocumentoDto, DocumentoAArchivoDto, SI_EXISTE, SubidaArchivosDto } from './subidas.dto.js';
 import { SubidasDeArchivos } from './subidas.service.js';
 
 /** Uploads and downloads of archivos, and copies from and into carpetas. */

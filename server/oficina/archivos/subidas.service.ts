@@ -4,12 +4,12 @@ import { Settings } from '../../common/config/settings.js';
 import { fileEach, type Outcome } from '../../common/files/file-each.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import type { DocumentoAArchivoDto, SubidaArchivosDto } from './archivos.dto.js';
 import { toArchivo } from './archivos.presenter.js';
 import { ArchivosService } from './archivos.service.js';
 import { ContenidoDeArchivos } from './contenido.service.js';
 import { directorioIdOf } from './directorio-id.js';
 import { type Guardado, GuardadoService, siExisteOf } from './guardado.service.js';
+import type { DocumentoAArchivoDto, SubidaArchivosDto } from './subidas.dto.js';
 
 /** Keeps the files of a multipart request one by one, as they arrive. */
 @Injectable()

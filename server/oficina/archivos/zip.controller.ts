@@ -5,7 +5,7 @@ import { Claims, Public, RequirePermission } from '../../common/access/access.de
 import type { AccessClaims } from '../../common/access/identity.js';
 import { FILE } from '../../common/files/takes-files.js';
 import { DescargaZipDto } from '../../expediente/documentos/documentos.dto.js';
-import { ElegidosDto } from './archivos.dto.js';
+import { ElegidosDto } from './lotes.dto.js';
 import { ZipDeArchivos } from './zip.service.js';
 
 /** Archivos and whole directorios as one ZIP. The browser needs the cookie that the first call sets. */

@@ -6,10 +6,10 @@ import { safeSegment } from '../../common/files/zip-paths.js';
 import { type ZipListo, Zips } from '../../common/files/zips.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Lecturas } from '../../plataforma/auditoria/lecturas.service.js';
-import type { ElegidosDto } from './archivos.dto.js';
 import { type ArchivoConVersion, ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { elegidos } from './lote.js';
+import type { ElegidosDto } from './lotes.dto.js';
 import { rutasDeZip } from './rutas-de-zip.js';
 
 /** The most archivos that a ZIP may have. */
