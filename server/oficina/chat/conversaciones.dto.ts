@@ -26,7 +26,8 @@ import { emojiInForm } from './emoji.js';
 
 /** The most characters of a message with its HTML. The limit of its text is in mensajes.service.ts. */
 const MAX_RAW = 64_000;
-const MAX_PARTICIPANTES = 100;
+/** The most people of a group. */
+export const MAX_PARTICIPANTES = 100;
 
 /** The members who are to join a group. */
 export class SumarParticipantesDto {

@@ -7,8 +7,7 @@ import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { Imagenes } from '../../plataforma/imagenes/imagenes.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
 import { type ChatConMensajes, ChatsService, enlaceOf } from './chats.service.js';
-
-const MAX_PARTICIPANTES = 100;
+import { MAX_PARTICIPANTES } from './conversaciones.dto.js';
 
 /** Makes groups, and changes their people, names and pictures. */
 @Injectable()

@@ -108,7 +108,7 @@ export class NuevoBorradorDto extends CambiosBorradorDto {
 
 /** When a mail leaves. */
 export class EnviarCorreoDto {
-  /** A moment at most a year from now. Null or left out sends the mail at once; this can be undone for ten seconds. */
+  /** A moment at most a year from now. Null or left out sends the mail at once; this can be undone for some seconds. */
   @IsOptional()
   @IsMoment({ message: 'El momento del envío debe ser una fecha con su hora.', hasTime: true })
   enviarEn?: string | null;

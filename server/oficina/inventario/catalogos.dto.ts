@@ -5,7 +5,9 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmedVisible } from '../../common/input/trimmed.js';
 
-const NAME_LENGTH = { message: 'El nombre debe tener entre 1 y 80 caracteres.' };
+/** The most characters of the name of a category, brand or vendor. */
+export const MAX_NOMBRE = 80;
+const NAME_LENGTH = { message: `El nombre debe tener entre 1 y ${MAX_NOMBRE} caracteres.` };
 
 /** A new category, brand or vendor. */
 export class NuevoEnCatalogoDto {
@@ -14,7 +16,7 @@ export class NuevoEnCatalogoDto {
 
   @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el nombre.' })
-  @Length(1, 80, NAME_LENGTH)
+  @Length(1, MAX_NOMBRE, NAME_LENGTH)
   name: string;
 }
 
@@ -31,7 +33,7 @@ export class CambiosEnCatalogoDto {
   @MayBeOmitted()
   @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el nombre.' })
-  @Length(1, 80, NAME_LENGTH)
+  @Length(1, MAX_NOMBRE, NAME_LENGTH)
   name?: string;
 }
 

@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { Pases } from '../../common/secrets/pases.js';
 import { AccesosDeCuentas } from '../auth/accesos-de-cuentas.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import { Passkeys } from '../segundo-factor/passkeys.service.js';
+import { PasskeysRepository } from '../segundo-factor/passkeys.repository.js';
 import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
 
 /** All kinds of access to a person's account. */
 @Injectable()
 export class Accesos {
   constructor(
-    private readonly passkeys: Passkeys,
+    private readonly passkeys: PasskeysRepository,
     private readonly tokens: RevocacionDeTokens,
     private readonly deCuentas: AccesosDeCuentas,
     private readonly pases: Pases,

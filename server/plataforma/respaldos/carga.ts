@@ -17,12 +17,9 @@ import { Lista } from './lista.js';
 import type { Inicio, Manifiesto, TablaCopiada } from './manifiesto.js';
 import { findConstraints, findObjects, findSequences } from './objetos.js';
 import { drain, recorrer, type Visitante } from './recorrido.js';
-import { RespaldoRefused } from './respaldo-refused.js';
+import { isLockTimeout, RespaldoRefused } from './respaldo-refused.js';
 
 const FILES_AT_ONCE = 1_000;
-
-/** PostgreSQL's error when `lock_timeout` passed. */
-const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface Destino {
   /** The address of the schema's owner. */
@@ -125,7 +122,7 @@ async function installWhatStays(ownerUrl: string): Promise<void> {
 }
 
 function reasonOf(error: unknown): unknown {
-  if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
+  if (isLockTimeout(error)) {
     return new RespaldoRefused('Otro programa usa la base. Deténgalo y repita esto.', { cause: error });
   }
   // A DomainError of the storage here means that no space is left.

@@ -33,7 +33,7 @@ import {
   parteDe,
   sumasDe,
 } from './recorrido.js';
-import { RespaldoRefused } from './respaldo-refused.js';
+import { isLockTimeout, RespaldoRefused } from './respaldo-refused.js';
 
 /**
  * The size of a part. A tar names the size of an entry before its content. So the rows of a table come in parts that
@@ -44,9 +44,6 @@ const PART_BYTES = 1024 * 1024;
 const MAX_MISSING = 1_000;
 const REPORT_MS = 10_000;
 const LINE_BREAK = 10;
-
-/** PostgreSQL's error when `lock_timeout` passed. */
-const LOCK_NOT_AVAILABLE = '55P03';
 
 interface Origen {
   /** The address of the schema's owner, or of another login that reads every row. */
@@ -114,7 +111,7 @@ async function holdFiles(client: pg.Client): Promise<void> {
   try {
     await keepFilesFor(client);
   } catch (error) {
-    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
+    if (isLockTimeout(error)) {
       throw new RespaldoRefused('Hay otro respaldo en marcha, o se está borrando una cuenta. Espere a que termine.');
     }
     throw error;

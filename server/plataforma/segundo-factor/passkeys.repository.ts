@@ -82,6 +82,7 @@ export class PasskeysRepository {
     return renamed === 1;
   }
 
+  /** Removes all passkeys of a person. */
   async removeAll(manager: EntityManager, usuarioId: string): Promise<void> {
     await manager.query('delete from passkeys where usuario_id = $1', [usuarioId]);
   }

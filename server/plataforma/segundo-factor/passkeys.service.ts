@@ -31,11 +31,6 @@ export class Passkeys {
     private readonly pases: Pases,
   ) {}
 
-  /** Removes all passkeys of a person. */
-  async removeAll(manager: EntityManager, usuarioId: string): Promise<void> {
-    await this.repository.removeAll(manager, usuarioId);
-  }
-
   /**
    * The options to ask a browser for a passkey, with a new challenge.
    * @param usuarioId whose passkeys are accepted; null lets the device offer all its passkeys for this site

@@ -22,6 +22,6 @@ import { SegundoFactor } from './segundo-factor.service.js';
     OwnPasskeys,
     SecurityMail,
   ],
-  exports: [SegundoFactor, Passkeys, SecurityMail],
+  exports: [SegundoFactor, Passkeys, PasskeysRepository, SecurityMail],
 })
 export class SegundoFactorModule {}

@@ -3,8 +3,10 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { invalidData } from '../../../common/input/invalid-data.js';
+import { TITLE_MAX } from '../../../plataforma/etiquetas/etiqueta.entity.js';
 import { Etiquetas } from '../../../plataforma/etiquetas/etiquetas.service.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
+import { MAX_NOMBRE } from '../catalogos.dto.js';
 import type { EnCatalogo, Lista } from '../catalogos.js';
 import { CatalogosService } from '../catalogos.service.js';
 import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
@@ -68,7 +70,7 @@ export class FilaProducto {
   }
 
   private async one(lista: Lista, nombre: string, padreId: string | null, known: Catalogos): Promise<string> {
-    if (nombre.length > 80) {
+    if (nombre.length > MAX_NOMBRE) {
       throw new DomainError('DATOS_INVALIDOS', 422, `«${nombre.slice(0, 40)}…» es un nombre demasiado largo.`);
     }
     const name = withoutAccents(nombre);
@@ -88,7 +90,7 @@ export class FilaProducto {
       const title = withoutAccents(titulo);
       let there = known.etiquetas.find((one) => withoutAccents(one.titulo) === title);
       if (!there) {
-        if (titulo.length > 60) {
+        if (titulo.length > TITLE_MAX) {
           throw new DomainError('DATOS_INVALIDOS', 422, 'Una de las etiquetas es demasiado larga.');
         }
         there = await this.etiquetas.add(ETIQUETAS_DE_PRODUCTOS, { titulo });
