@@ -78,8 +78,7 @@ export class InstrumentosService {
    * @throws DomainError 404, 409, 422
    */
   async numerar(carpetaId: string, pedido: NumerarInstrumentoDto): Promise<string> {
-    await this.carpetas.lock(carpetaId, 'numerar');
-    const carpeta = await this.carpetas.visible(carpetaId);
+    const carpeta = await this.carpetas.lock(carpetaId, 'numerar');
     if (carpeta.estado === 'borrador' || carpeta.estado === 'suspendida') {
       throw new DomainError('CARPETA_SIN_ABRIR', 422, 'La carpeta es un borrador o está suspendida: no se numera.');
     }
@@ -87,15 +86,15 @@ export class InstrumentosService {
     if (isEarly && !pedido.motivo) {
       throw invalidField('motivo', 'La carpeta no está lista para la firma: indique por qué se numera.');
     }
-    return this.assign(carpeta, pedido, isEarly ? pedido.motivo : null);
-  }
-
-  /** @param motivo why the instrumento is numbered before lista_para_firma */
-  private async assign(carpeta: Carpeta, pedido: NumerarInstrumentoDto, motivo?: string | null): Promise<string> {
-    const { id: carpetaId } = carpeta;
     if (await this.repository.findVigente(carpetaId)) {
       throw new DomainError('YA_NUMERADA', 409, 'La carpeta ya tiene un instrumento numerado.');
     }
+    return this.assign(carpeta, pedido, isEarly ? pedido.motivo : null);
+  }
+
+  /** For a carpeta without a valid instrumento. @param motivo why the instrumento is numbered before lista_para_firma */
+  private async assign(carpeta: Carpeta, pedido: NumerarInstrumentoDto, motivo?: string | null): Promise<string> {
+    const { id: carpetaId } = carpeta;
     const registro = await this.registroDe(pedido.registroId);
     const acto = await this.repository.findActo(carpetaId);
     const tipo = pedido.tipo ?? tipoUsual(acto?.clave ?? null);
@@ -217,8 +216,7 @@ export class InstrumentosService {
 
   /** Marks an instrumento as errose. It keeps its number and folios. @throws DomainError 404, 412, 422 */
   async errose(carpetaId: string, id: string, version: number, motivo: string): Promise<void> {
-    await this.carpetas.lock(carpetaId, 'numerar');
-    const { estado } = await this.carpetas.visible(carpetaId);
+    const { estado } = await this.carpetas.lock(carpetaId, 'numerar');
     if (isSigned(estado)) {
       throw new DomainError('CARPETA_FIRMADA', 422, 'La carpeta ya está firmada: su instrumento no puede ser errose.');
     }
