@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from './publico/de-carpeta';
 
-/** The tab of the actividad, and the comments that stayed unsent in it. */
+/** The tab of the actividad, and the comments written in it that were not sent. */
 export const deCarpeta = {
   tab: {
     orden: 120,

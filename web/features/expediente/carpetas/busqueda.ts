@@ -19,7 +19,7 @@ const ordenes: readonly CarpetasFindPageApiArg['orden'][] = [
 
 type PeriodoFirma = NonNullable<CarpetasFindPageApiArg['firma']>;
 
-/** The periods for which a signature that is ahead may be planned. */
+/** The periods of the filter by the planned day of a signature that is ahead. */
 export const periodosFirma: Record<PeriodoFirma, string> = {
   atrasada: 'Atrasada',
   hoy: 'Hoy',
@@ -40,9 +40,9 @@ const hecho: UrlCodec<string> = { initial: '', read: (typed) => (hechoPattern.te
 /** The currency of an amount. */
 const moneda: UrlCodec<string> = { initial: '', read: (typed) => (/^[A-Z]{3}$/.test(typed) ? typed : undefined) };
 
-/** What the list shows: its search, filters, order and page. The address holds it. */
+/** The state of the list: its search, filters, order and page. The address holds it. */
 export const busquedaSchema = {
-  /** The saved view that the filters come from; they may have been changed since. */
+  /** The saved view that the filters come from. The person may have changed the filters since. */
   vista: id(),
   buscar: text(200),
   estado: severalOf(estados),
@@ -53,11 +53,13 @@ export const busquedaSchema = {
   firma: oneOf(Object.keys(periodosFirma) as PeriodoFirma[], null),
   sinMovimiento: whole(1, 3650, null),
   requisitos: oneOf(['vencidos'], null),
-  /** Those that are proposed for the signature. */
+  /** Shows only carpetas that are proposed for the signature. */
   propuesta: oneOf(['si'], null),
-  /** What happened in a period, as panels link to it: `nueva_2026-11-23_2026-11-29`. */
+  /**
+   * Shows only carpetas to which something happened in a period, for links from panels: `nueva_2026-11-23_2026-11-29`.
+   */
   hecho,
-  /** The currency of their amounts, as panels link to it. */
+  /** The currency of the amounts, for links from panels. */
   moneda,
   plazo: oneOf(['vencido', 'antes_de_la_firma', 'sin_plazo'], null),
   papelera: flag('si'),
@@ -83,7 +85,7 @@ export function useBusqueda(): [Busqueda, ChangeBusqueda] {
   return [busqueda, changeAll];
 }
 
-/** Whether the address names no filter and no order: with a view, that all of the view is asked for. */
+/** Whether the address names no filter and no order. With a view, such an address asks for the whole view. */
 export const isWhole = (busqueda: Busqueda): boolean =>
   searchOf(busquedaSchema, { ...busqueda, vista: null, como: null, pagina: 1, tamano: 25 }) === '';
 
@@ -107,7 +109,9 @@ export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
   };
 }
 
-/** The first portion of each column of the board: the same search and filters, in an order of its own. */
+/**
+ * The query for the first portion of each column of the board. It has the same search and filters, and its own order.
+ */
 export function toTableroQuery(busqueda: Busqueda): CarpetasTableroFindApiArg {
   const { papelera: _, orden: __, direccion: ___, ...filtros } = toQuery(busqueda);
   return { ...filtros, pagina: 1, tamano: 20 };
@@ -132,7 +136,7 @@ export const sinFiltros = {
   papelera: false,
 } satisfies Partial<Busqueda>;
 
-/** Whether the list leaves anything out. */
+/** Whether the search or a filter leaves carpetas out. */
 export function hasFilters({ orden: _orden, direccion: _direccion, ...busqueda }: Busqueda): boolean {
   return !isWhole({ ...busqueda, orden: 'actualizadaEn', direccion: 'desc' });
 }

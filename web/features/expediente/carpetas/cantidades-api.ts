@@ -10,7 +10,7 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta, que }) => (contadas.includes(que) ? [cantidadesTag(carpeta)] : []),
 });
 
-/** How many things of each kind a carpeta has, for its tabs. */
+/** The number of partes, documentos and so on of a carpeta, shown beside the names of its tabs. */
 export const { useCantidadesGetQuery } = api.enhanceEndpoints({
   endpoints: { cantidadesGet: { providesTags: (_result, _error, { id }) => [cantidadesTag(id)] } },
 });

@@ -18,9 +18,9 @@ describe('who else sees a carpeta', () => {
     hasta: '2999-12-31',
     vigente: true,
   };
-  /** The bodies that gave access. */
+  /** The bodies of the requests that gave access. */
   let given: unknown[] = [];
-  /** What the server holds. */
+  /** The accesos that the server holds. */
   let list = [eva];
 
   const open = async (rolId?: number) => {

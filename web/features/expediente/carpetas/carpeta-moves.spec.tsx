@@ -209,7 +209,7 @@ describe('the moves of a carpeta', () => {
     changedByAnother({ estado: 'observada' });
     fireEvent.click(suspender);
     expect((await dialog.findByRole('alert')).textContent).toContain('Otra persona modificó la carpeta');
-    // Not over what was not seen, though the page knows of it by now.
+    // The dialog does not move the carpeta over a state that the person has not seen, though the page shows that state.
     await waitFor(() => expect(screen.queryAllByText('Observada')).not.toHaveLength(0));
     expect(suspender.disabled).toBe(true);
 

@@ -68,7 +68,7 @@ describe('the page of a carpeta', () => {
     const gone = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró.');
     const unnamed = { campo: 'task.title', mensaje: 'No.' };
     const named = { campo: 'task.carpetaId', mensaje: 'No se encontró la carpeta de la tarea.' };
-    /** Writes a tarea that is refused. @returns how often the carpeta is asked for from then on */
+    /** Writes a tarea that the server refuses. @returns how often the carpeta is requested from then on */
     const refuseTarea = async (answer: () => ReturnType<typeof refusal>) => {
       const shown = showPages(routes, { path: '/carpetas/c-1/tareas' });
       const field = await screen.findByRole('textbox', { name: 'Tarea nueva' });
@@ -221,7 +221,7 @@ describe('linked carpetas', () => {
     const field = dialog.getByRole('combobox', { name: /Otra carpeta/ });
     field.focus();
     fireEvent.keyDown(field, { key: 'ArrowDown' });
-    // The carpeta itself is not offered.
+    // The list does not offer the carpeta itself.
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     choose(screen.getByRole('option', { name: /Gómez a Paz/ }));
     fireEvent.click(dialog.getByRole('button', { name: 'Vincular' }));
@@ -259,7 +259,7 @@ describe('a duplicate', () => {
     const { router } = show();
     await fromMenu('Duplicar la carpeta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicar la carpeta' }));
-    // Only what there is to take along.
+    // The dialog offers only the parts that the carpeta has.
     expect(dialog.getAllByRole('switch')).toHaveLength(3);
     fireEvent.click(dialog.getByRole('switch', { name: 'Etiquetas' }));
     fireEvent.change(dialog.getByRole('textbox', { name: /Carátula/ }), { target: { value: 'La segunda' } });

@@ -19,7 +19,7 @@ import { LimitesDeCarpeta } from './limites-de-carpeta';
 import { listAddress } from './list-address';
 import { deCarpeta } from './publico/de-carpeta';
 
-/** What the person wrote in a carpeta that they do not see any more. */
+/** The parts that show texts typed in a carpeta that the person does not see any more. */
 const perdidos = deCarpeta.flatMap(({ key, perdido }) => (perdido ? { key, ...latePart(componentOf(perdido)) } : []));
 
 /** One carpeta: its header, and its tabs. */
@@ -42,7 +42,7 @@ export function CarpetaPage() {
     );
   }
   return (
-    // Another carpeta, such as a linked one, begins with nothing open or typed.
+    // The key resets the page for another carpeta, such as a linked one: no dialog stays open, no draft stays typed.
     <Fragment key={carpeta.id}>
       <CarpetaHeader carpeta={carpeta} />
       <CarpetaTabs carpeta={carpeta} />
@@ -54,7 +54,7 @@ export function CarpetaPage() {
 
 interface AbsenceProps {
   carpetaId: string;
-  /** It was shown here, so this person does not see it any more. */
+  /** Whether the carpeta was shown here before. Then the person has lost access to it. */
   wasSeen: boolean;
   error: unknown;
   onRetry: () => void;
@@ -65,7 +65,7 @@ const sinAcceso = {
   text: 'Cambió quiénes la ven. Si la necesita, pida acceso a quien la lleva.',
 };
 
-/** Shown while there is no carpeta: it is loading, could not be loaded, or does not exist. */
+/** Shown instead of a carpeta that is loading, could not be loaded, or does not exist. */
 function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
   const cuentaId = useAppSelector(selectCuentaId);
   if (!error) return <CarpetaSkeleton />;

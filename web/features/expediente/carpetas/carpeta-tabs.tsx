@@ -6,10 +6,10 @@ import { componentOf } from '../../../lib/page';
 import { useCantidadesGetQuery } from './cantidades-api';
 import { pathOfTab, tabsDeCarpeta } from './publico/de-carpeta';
 
-/** Higher counts are said to be higher. */
+/** The highest count that a tab shows in full. A higher count shows as «999+». */
 const most = 999;
 
-/** A tab shows without its count while that loads, or if it cannot be loaded. */
+/** A tab shows no count while the count loads, or if it cannot be loaded. */
 const tabs = tabsDeCarpeta.map(({ cantidad, ...tab }) => ({
   ...tab,
   path: pathOfTab(tab),

@@ -17,7 +17,7 @@ import { carpetasApi } from './publico/carpetas-api';
 
 const { kept, server, show, changedByAnother, trashedByAnother } = startCarpetaPage();
 
-/** Somebody takes the role of the person away: the server then lets them read alone. */
+/** Changes the role of the person to one that only reads. */
 function takenToLectura({ open }: ReturnType<typeof show>) {
   const none = Object.keys(kept.carpeta.permisos).map((permiso) => [permiso, false]);
   changedByAnother({ permisos: Object.fromEntries(none) });
@@ -78,7 +78,7 @@ describe('a field in its place', () => {
   it('opens its list at once, is saved by a choice, and left alone by Escape and the same choice', async () => {
     show();
     const { fact, option } = await openList(/^Editar prioridad/, 'Normal');
-    // What is open beside a value is no part of the list that readers announce.
+    // A popup beside a value is not part of the list that screen readers announce.
     expect(document.querySelectorAll('dl > div > :not(dt, dd)')).toHaveLength(0);
     fireEvent.keyDown(option, { key: 'Escape' });
     await isClosed(fact);
@@ -154,7 +154,7 @@ describe('a field in its place', () => {
     act(() => void store.dispatch(connectionBack()));
     fireEvent.click(await screen.findByRole('button', { name: 'Guardar lo mío' }));
     await waitFor(() => expect(kept.carpeta.caratula).toBe('Rivas a Núñez'));
-    // The first one met what somebody else had written to another field.
+    // The first write met a change by somebody else to another field, so it was sent twice.
     expect(kept.writes).toEqual([
       { responsableId: 'usuario-2' },
       { responsableId: 'usuario-2' },

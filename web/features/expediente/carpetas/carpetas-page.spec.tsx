@@ -25,7 +25,7 @@ const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
 const miembros = [{ id: 'usuario-1', nombre: 'Ana Rivas', avatar: null }];
 const borrador = buildCarpeta({ id: 'c-2', codigo: null, estado: 'borrador', caratula: 'Poder de Núñez' });
 
-/** The queries that the server got. Two at once may come in any order. */
+/** The queries that the server got. Two queries at once may come in any order. */
 let asked: URLSearchParams[] = [];
 
 const untilAsked = (name: string, value: string) =>
@@ -43,7 +43,7 @@ function answerWith(carpetas: CarpetaResumenDto[], page = {}) {
 const answerVistas = (vistas: VistaDto[]) =>
   server.use(http.get('*/api/carpetas/vistas', () => HttpResponse.json(vistas)));
 
-/** Opens the filter by state. A heading of the table has the same name. */
+/** Opens the filter by state. A heading of the table has the same name as its button. */
 async function openEstados() {
   const bar = (await screen.findByRole('searchbox')).closest('search') as HTMLElement;
   fireEvent.click(within(bar).getByRole('button', { name: 'Estado' }));
@@ -236,10 +236,10 @@ describe('the list of carpetas', () => {
 
   it('opens a new carpeta on N, but not while something is typed or a menu is open', async () => {
     const { router } = show();
-    // What the form of a new carpeta offers.
+    // The lists from which the form of a new carpeta offers values.
     const lists = ['tipos-acto', 'miembros', 'etiquetas'];
     server.use(...lists.map((list) => http.get(`*/api/${list}`, () => HttpResponse.json([]))));
-    /** Whether the key was taken for a new carpeta. */
+    /** Whether the page used the key to open the form of a new carpeta. */
     const press = (target: Element) => !fireEvent.keyDown(target, { key: 'n' });
     expect(press(await screen.findByRole('searchbox', { name: 'Buscar carpetas' }))).toBe(false);
     const menu = await openEstados();
@@ -451,9 +451,9 @@ describe('the board of carpetas', () => {
   });
   const movible = buildCarpeta({ movimientos: [mover('lista_para_firma'), mover('suspendida')] });
   const otra = buildCarpeta({ id: 'c-2', codigo: '2026-000124', caratula: 'Poder de Núñez', estado: 'firmada' });
-  /** What the server has now. */
+  /** The saved carpetas that the server has now. */
   let guardadas: CarpetaDetalleDto[] = [];
-  /** What the board asked for. The list may still ask while the board is drawn. */
+  /** The queries of the board. The list may still ask while the board is drawn. */
   let askedByBoard: URLSearchParams[] = [];
 
   function columnaDe(estado: EstadoCarpeta) {

@@ -28,7 +28,7 @@ const { Part: TableroPart } = latePart(async () => (await import('./tablero/tabl
   Failed: ErrorState,
 });
 
-/** The carpetas as a list or by state; a new one opens over them. */
+/** The page of the carpetas, as a list or as a board by state. The form of a new carpeta opens over it. */
 export function CarpetasPage() {
   const [busqueda, change] = useBusqueda();
   const [como, choose] = useComo(busqueda, change);
@@ -41,9 +41,12 @@ export function CarpetasPage() {
   const total = isTablero ? tablero.total : lista.page;
   useNewShortcut(canCreate);
   const { areOpen, isNew } = usePrimerosPasos(total?.total === 0 && !hasFilters(busqueda));
-  /** Where there is none, the board says so as the list does. */
+  /** A cuenta that never had a carpeta shows the first steps, on the board as on the list. */
   const isBoard = isTablero && !(isNew && areOpen);
-  /** Beside the views, so that the filters fit into one row; on a phone they scroll with the filters. */
+  /**
+   * On a wide screen the controls are beside the views, so that the filters fit into one row. On a phone they scroll
+   * with the filters.
+   */
   const controles = <ListaControles busqueda={busqueda} onChange={change} como={como} onComo={choose} />;
 
   return (
@@ -82,14 +85,14 @@ export function CarpetasPage() {
   );
 }
 
-/** On paper: the view, the day, and which of the pages it is. */
+/** The title on paper: the view, the day, and the number of the page. */
 function printedTitle({ vistas, page }: ReturnType<typeof useLista>): string {
   const vista = vistas.actual && `${vistas.actual.nombre}${vistas.isModified ? ' (con cambios)' : ''}`;
   const pagina = page && page.ultimaPagina > 1 && `página ${page.pagina} de ${page.ultimaPagina}`;
   return [vista, formatFechaLarga(hoyEnLaCuenta()), pagina].filter(Boolean).join(' · ');
 }
 
-/** While the count loads, a non-breaking space keeps the line's height. */
+/** The text of the count. While it loads, a non-breaking space keeps the height of the line. */
 function countText(total: Pick<Page, 'total' | 'totalEsMinimo'> | undefined, papelera: boolean): string {
   if (!total) return '\u00a0';
   return `${formatCount(total, 'carpeta', 'carpetas')}${papelera ? ' en la papelera' : ''}`;

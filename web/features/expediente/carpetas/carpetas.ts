@@ -7,11 +7,11 @@ import type {
 import { createColeccion } from '../../../coleccion/coleccion';
 import { carpetasApi } from './publico/carpetas-api';
 
-/** The answer is the whole carpeta, so it replaces an older one in the cache. */
+/** Replaces an older carpeta in the cache with the answer, which is the whole carpeta. */
 const keep = (carpeta: CarpetaDetalleDto, answer: CarpetaDetalleDto) =>
   carpeta.id === answer.id && carpeta.version < answer.version ? answer : carpeta;
 
-/** A change with whom and what it names, which is shown and not sent. */
+/** A change of a carpeta. `nombrados` holds the members and the acto that it names, to show them; they are not sent. */
 export interface Cambio extends CarpetasUpdateApiArg {
   nombrados?: Partial<Pick<CarpetaDetalleDto, 'responsable' | 'escribano' | 'tipoActo'>>;
 }
@@ -45,7 +45,7 @@ function withoutVinculo(carpeta: CarpetaDetalleDto, { vinculoId }: { vinculoId: 
   return { ...carpeta, vinculos: carpeta.vinculos.filter(({ id }) => id !== vinculoId) };
 }
 
-/** The changes that have the same name in a carpeta. */
+/** The changed fields that have the same name in a carpeta. */
 function knownOf(carpeta: CarpetaDetalleDto, cambios: ModificarCarpetaDto): Partial<CarpetaDetalleDto> {
   return Object.fromEntries(Object.entries(cambios).filter(([name]) => name in carpeta));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { countDaysIn } from '../../../lib/fechas';
 import { proximidadFirma } from './firma';
 
-// Late in the day, because days of the calendar count and not hours.
+// It is late in the day, because the rule counts days of the calendar and not hours.
 const ahora = new Date(2026, 10, 21, 23, 30);
 
 describe('how near the signing is', () => {

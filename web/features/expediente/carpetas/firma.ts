@@ -10,8 +10,8 @@ export interface ProximidadFirma {
 }
 
 /**
- * How near the signing is, if it deserves attention: within seven days, or past while the carpeta is not signed.
- * Null otherwise.
+ * How near the signing is, if it deserves attention: within seven days, or past while the carpeta is not signed. Null
+ * otherwise.
  * @param fecha `YYYY-MM-DD`, a day of the calendar
  */
 export function proximidadFirma(
@@ -25,11 +25,11 @@ export function proximidadFirma(
   return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: textoDe(dias) };
 }
 
-/** When a day of the calendar is, seen from today: «mañana», «hace 2 días». */
+/** The distance of a day of the calendar from today: «mañana», «hace 2 días». */
 export const cuandoEsEnTexto = (fecha: string, ahora = new Date()): string =>
   textoDe(daysBetween(hoyEnLaCuenta(ahora), fecha));
 
-/** In days up to a month, then in months and years. */
+/** The distance in days up to a month, then in months and years. */
 function textoDe(dias: number): string {
   if (dias > -31) return relativo.format(dias, 'day');
   return dias > -365

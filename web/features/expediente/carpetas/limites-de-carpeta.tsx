@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { pathOfTab, tabsDeCarpeta } from './publico/de-carpeta';
 import { estaFirmada } from './publico/estados';
 
-/** Says what the person's role leaves out of the open tab, or that nobody may do it any more. */
+/** Says which actions of the open tab the person's role does not allow, or that nobody may do them any more. */
 export function LimitesDeCarpeta({ carpeta }: { carpeta: Pick<CarpetaDetalleDto, 'id' | 'estado' | 'eliminadaEn'> }) {
   const { id, estado, eliminadaEn } = carpeta;
   const [path] = useLocation().pathname.slice(`/carpetas/${id}/`.length).split('/');

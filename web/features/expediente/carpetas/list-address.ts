@@ -7,7 +7,7 @@ export function rememberList(cuentaId: string, search: string): void {
   tabStorage.write(key(cuentaId), search);
 }
 
-/** The address of the list as it was left. */
+/** The address of the list with the search that the person left. */
 export function listAddress(cuentaId: string | null): string {
   return `/carpetas${(cuentaId && tabStorage.read(key(cuentaId))) ?? ''}`;
 }

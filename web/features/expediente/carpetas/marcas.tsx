@@ -7,7 +7,7 @@ import { proximidadFirma } from './firma';
 import styles from './marcas.module.css';
 import { type Prioridad, prioridades } from './prioridades';
 
-/** A priority by icon and word. */
+/** A priority with its icon and its name. */
 export function PrioridadMarca({ prioridad }: { prioridad: Prioridad }) {
   const { nombre, Icon } = prioridades[prioridad];
   return (
@@ -31,7 +31,7 @@ export function PersonaMarca({ persona }: { persona: CarpetaResumenDto['responsa
 
 type Firma = Pick<CarpetaResumenDto, 'fechaFirmaPrevista' | 'fechaFirma' | 'estado'>;
 
-/** The day of the signing: the real one, or else the planned one with how near it is when that matters. */
+/** The day of the signing. Without one, the planned day shows, with how near it is when that matters. */
 export function FirmaMarca({ carpeta }: { carpeta: Firma }) {
   const { fechaFirmaPrevista, fechaFirma, estado } = carpeta;
   const fecha = fechaFirma ?? fechaFirmaPrevista;
@@ -49,7 +49,7 @@ export function FirmaMarca({ carpeta }: { carpeta: Firma }) {
   );
 }
 
-/** A moment relative to now; its tooltip has the exact one. */
+/** A moment relative to now. The tooltip has the exact time. */
 export function Momento({ en }: { en: string }) {
   return (
     <time dateTime={en} title={formatFechaHora(en)}>
@@ -58,7 +58,7 @@ export function Momento({ en }: { en: string }) {
   );
 }
 
-/** Says that not everybody of the cuenta sees the carpeta. */
+/** A mark that says that not everybody of the cuenta sees the carpeta. */
 export function ReservadaMarca() {
   return (
     <span className={styles.candado} role="img" aria-label="Reservada" title="Reservada">
@@ -67,7 +67,7 @@ export function ReservadaMarca() {
   );
 }
 
-/** Says that the carpeta is proposed for the signature. */
+/** A mark that says that the carpeta is proposed for the signature. */
 export function PropuestaMarca() {
   return (
     <span className={styles.propuesta}>
@@ -77,7 +77,7 @@ export function PropuestaMarca() {
   );
 }
 
-/** The etiquetas; the first `max` of them when there are more. */
+/** The etiquetas, at most `max` of them. */
 export function Etiquetas({ etiquetas, max = etiquetas.length }: { etiquetas: string[]; max?: number }) {
   const hidden = etiquetas.slice(max);
   return (

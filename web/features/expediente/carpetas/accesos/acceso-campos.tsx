@@ -8,14 +8,14 @@ import styles from './accesos.module.css';
 
 interface AccesoCamposProps {
   control: Control<AccesoDatos>;
-  /** The members who can be chosen; undefined while they load. */
+  /** The members who can be chosen. Undefined while they load. */
   miembros: readonly MiembroDto[] | undefined;
   autoFocus?: boolean;
 }
 
 const none: MiembroDto[] = [];
 
-/** To whom access is given, and until when. */
+/** The fields of an acceso: the member, and until which day. */
 export function AccesoCampos({ control, miembros = none, autoFocus }: AccesoCamposProps) {
   return (
     <>

@@ -15,13 +15,13 @@ interface AccesoFormProps {
   carpetaId: string;
   form: UseFormReturn<AccesoDatos>;
   miembros: readonly MiembroDto[] | undefined;
-  /** Those who have access; undefined while they load. */
+  /** The accesos of the carpeta. Undefined while they load. */
   dados: readonly AccesoDto[] | undefined;
-  /** `before` is the acceso that was changed. */
+  /** Called after the save. `before` is the acceso as it was before a change. */
   onGiven: (given: AccesoDto, before: AccesoDto | undefined) => void;
 }
 
-/** Opens the carpeta to a member, or changes until when. */
+/** A form that opens the carpeta to a member, or changes until when an acceso holds. */
 export function AccesoForm({ carpetaId, form, miembros, dados, onGiven }: AccesoFormProps) {
   const dispatch = useAppDispatch();
   const { errors, isSubmitting } = form.formState;

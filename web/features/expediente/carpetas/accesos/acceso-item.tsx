@@ -10,12 +10,12 @@ import styles from './accesos.module.css';
 
 interface AccesoItemProps {
   acceso: AccesoDto;
-  /** Changes until when. Without it, the person cannot. */
+  /** Opens the form that changes the end of the acceso. Missing when the person may not change it. */
   onChange?: () => void;
   onEnd?: () => void;
 }
 
-/** Somebody to whom the carpeta was opened. */
+/** An acceso in the list: a person to whom the carpeta was opened. */
 export function AccesoItem({ acceso, onChange, onEnd }: AccesoItemProps) {
   const { usuario, rol, desde, otorgadoPor, hasta, vigente } = acceso;
   const nombre = usuario.nombre;

@@ -6,7 +6,7 @@ export const accesoSchema = object({
     reglas.miembroId,
     check((id) => id !== null, 'Elija a quién dar acceso.'),
   ),
-  /** '' for no end. */
+  /** The last day of the acceso. Empty for no end. */
   hasta: reglas.fecha,
 });
 

@@ -28,7 +28,7 @@ interface AccesosDrawerProps {
   onClose: () => void;
 }
 
-/** To whom a carpeta was opened, in a sheet over its page. */
+/** The accesos of a carpeta, in a sheet over its page. */
 export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
   const { id, permisos } = carpeta;
   const palabras = usePalabras();

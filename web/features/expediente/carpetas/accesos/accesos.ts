@@ -4,7 +4,7 @@ import { accesosApi } from './accesos-api';
 
 const without = (accesos: AccesoDto[], usuarioId: string) => accesos.filter(({ usuario }) => usuario.id !== usuarioId);
 
-/** To whom a carpeta was opened. */
+/** The accesos of each carpeta. */
 export const accesos = createColeccion(accesosApi, {
   query: 'carpetaAccesosFindAccesos',
   escrituras: {

@@ -4,7 +4,7 @@ import { actividadTag, carpetasApi } from '../publico/carpetas-api';
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const { useCarpetaActividadInfiniteQuery } = carpetasApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened in a carpeta, newest first, page by page. */
+    /** The events of a carpeta, newest first, page by page. */
     carpetaActividad: build.infiniteQuery<ActividadDto, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

@@ -20,7 +20,7 @@ import styles from './actividad-tab.module.css';
 import { EventoItem } from './evento-item';
 import { useLinea } from './use-linea';
 
-/** What happened in the carpeta and what people wrote about it, newest first. */
+/** The events of the carpeta and the comments about it, newest first. */
 export function ActividadTab() {
   const carpeta = useCarpeta();
   const app = useApp();
@@ -52,7 +52,7 @@ function Linea() {
   const carpeta = useCarpeta();
   const { hash } = useLocation();
   const { entradas, error, refetch, hasMore, isLoadingMore, loadMore } = useLinea(carpeta.id);
-  /** The comments that are being edited here; they may be deleted elsewhere. */
+  /** The comments that are being edited here. Somebody else may delete them meanwhile. */
   const [editados, setEditados] = useState<readonly string[]>([]);
   const onEditing = useCallback(
     (id: string, isEditing: boolean) =>

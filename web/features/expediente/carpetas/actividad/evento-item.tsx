@@ -4,7 +4,7 @@ import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { formatFechaHora, formatHora } from '../../../../lib/fechas';
 import styles from './actividad-tab.module.css';
 
-/** Who did what, and when. */
+/** An event of the carpeta: who did what, and when. */
 export function EventoItem({ evento: { usuario, descripcion, en } }: { evento: EventoDto }) {
   const nombre = usuario?.nombre ?? 'El sistema';
   return (

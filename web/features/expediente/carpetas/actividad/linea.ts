@@ -1,18 +1,18 @@
 import type { EventoDto } from '../../../../api/generated/carpetas';
 import type { ComentarioDto } from '../../../../api/generated/comentarios';
 
-/** What happened in a carpeta, or what somebody wrote about it. */
+/** An event of a carpeta, or a comment about it. */
 type Entrada = { id: string; en: string; evento: EventoDto } | { id: string; en: string; comentario: ComentarioDto };
 
 interface Loaded<Row> {
   rows: readonly Row[];
-  /** Whether there are older ones, which are not loaded. */
+  /** Whether the server has older rows that are not loaded. */
   hasMore: boolean;
 }
 
 /**
- * Puts facts and comments in order, newest first, as far down as both are loaded.
- * @returns also which of them must be loaded to go further
+ * Puts events and comments in order, newest first. The line ends at the oldest moment for which both are loaded.
+ * @returns the entries, and which of the two lists must be loaded to show more
  */
 export function lineaOf(eventos: Loaded<EventoDto>, comentarios: Loaded<ComentarioDto>) {
   const ends = [eventos, comentarios].map(({ rows, hasMore }) => (hasMore ? timeOf(rows.at(-1)) : -Infinity));

@@ -4,7 +4,7 @@ import { lineaOf } from './linea';
 
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** The facts and the comments of a carpeta in one line, page by page. */
+/** The events and the comments of a carpeta in one line, page by page. */
 export function useLinea(carpetaId: string) {
   const eventos = useCarpetaActividadInfiniteQuery(carpetaId, fresh);
   const comentarios = useCarpetaComentariosInfiniteQuery(carpetaId, fresh);
@@ -16,7 +16,7 @@ export function useLinea(carpetaId: string) {
         )
       : null;
   return {
-    /** Undefined until both are loaded. */
+    /** Undefined until events and comments are both loaded. */
     entradas: linea?.entradas,
     error: eventos.error ?? comentarios.error,
     refetch: () => {

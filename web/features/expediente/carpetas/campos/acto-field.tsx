@@ -14,7 +14,7 @@ interface ActoFieldProps<Values extends FieldValues> {
 
 const none: TipoActoDto[] = [];
 
-/** The acto of a carpeta, out of the cuenta's catalogue. One that was turned off is only kept. */
+/** The acto of a carpeta, from the cuenta's catalogue. An acto that was turned off can be kept, but not chosen. */
 export function ActoField<Values extends FieldValues>({ control, name, onChosen, ...field }: ActoFieldProps<Values>) {
   const { data: actos = none, isLoading } = useTiposActoFindAllQuery();
   const chosen = useWatch({ control, name });

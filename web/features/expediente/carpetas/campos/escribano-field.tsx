@@ -10,7 +10,7 @@ import { usePalabras } from '../../../../session/use-pais';
 interface EscribanoFieldProps<Values extends FieldValues> extends ListOpening {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Whom the carpeta names now, who may sign no more. */
+  /** The notary whom the carpeta names now. This notary may no longer be allowed to sign. */
   now: NombradoDto | null;
   disabled?: boolean;
   help?: string;
@@ -18,7 +18,7 @@ interface EscribanoFieldProps<Values extends FieldValues> extends ListOpening {
 
 const none: MiembroDto[] = [];
 
-/** The notary of a carpeta, of those who sign: the titular and the adscriptos. */
+/** The notary of a carpeta, chosen from the members who sign: the titular and the adscriptos. */
 export function EscribanoField<Values extends FieldValues>({ now, help, ...field }: EscribanoFieldProps<Values>) {
   const { escribano, unAdscripto } = usePalabras();
   const { data: miembros = none, isLoading } = useMiembrosFindAllQuery({});

@@ -10,7 +10,7 @@ interface EtiquetasFieldProps<Values extends FieldValues> {
   label?: string;
 }
 
-/** The etiquetas of a carpeta. Those in use are offered, and new ones can be typed. */
+/** The etiquetas of a carpeta. The field offers the etiquetas in use, and new ones can be typed. */
 export function EtiquetasField<Values extends FieldValues>({
   control,
   name,

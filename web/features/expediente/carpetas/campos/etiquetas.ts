@@ -1,4 +1,4 @@
-/** Trims etiquetas and removes empty and repeated ones. Upper and lower case are the same. */
+/** Trims etiquetas and removes empty and repeated ones. The comparison ignores upper and lower case. */
 export function cleanEtiquetas(etiquetas: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const etiqueta of etiquetas) {

@@ -12,7 +12,7 @@ interface MiembroFieldProps<Values extends FieldValues> extends ListOpening {
 
 const none: MiembroDto[] = [];
 
-/** A member of the cuenta, or nobody. */
+/** A field for a member of the cuenta, or nobody. */
 export function MiembroField<Values extends FieldValues>({
   control,
   name,

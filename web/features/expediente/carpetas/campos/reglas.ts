@@ -2,9 +2,9 @@ import { array, boolean, check, maxLength, minLength, nullable, picklist, pipe, 
 import { fechaIlegible, isFecha } from '../../../../lib/fecha-escrita';
 import { nombresDePrioridad } from '../prioridades';
 
-/** Characters of a carátula. */
+/** The most characters of a carátula. */
 export const maxCaratula = 200;
-/** Characters of an etiqueta. */
+/** The most characters of an etiqueta. */
 export const maxEtiqueta = 40;
 
 /** The rules of a carpeta's fields, the same as on the server. */

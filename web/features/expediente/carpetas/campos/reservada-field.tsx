@@ -7,7 +7,7 @@ interface ReservadaFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** Whether only the titular, the adscriptos and the people who work on it see the carpeta. */
+/** A switch that reserves the carpeta: only the titular, the adscriptos and the people who work on it see it. */
 export function ReservadaField<Values extends FieldValues>(field: ReservadaFieldProps<Values>) {
   const { losAdscriptos } = usePalabras();
   return (

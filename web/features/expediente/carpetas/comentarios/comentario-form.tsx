@@ -18,11 +18,11 @@ const maxComentario = 4000;
 
 interface ComentarioFormProps {
   carpetaId: string;
-  /** The comment that is edited; without it a new one is written. */
+  /** The comment that is edited. Without it, the form writes a new comment. */
   editado?: { id: string; texto: string; menciones: Persona[] };
-  /** A new one that was refused, to be corrected: it is put before what is typed. */
+  /** A new comment that the server refused, to be corrected. Its text is put before the typed text. */
   devuelto?: { texto: string; menciones: string[] } | null;
-  /** Whether it can be sent; otherwise only what was typed stays. */
+  /** Whether the comment can be sent. Otherwise the form only keeps the typed text. */
   canSend: boolean;
   onSend: (texto: string, menciones: string[]) => unknown;
   onCancel?: () => void;
@@ -30,10 +30,13 @@ interface ComentarioFormProps {
 
 const none: Persona[] = [];
 
-/** Writes a comment. After `@` it offers the people who see the carpeta, after `#` the carpetas. Control and Enter sends it. */
+/**
+ * A form for a comment. After `@` it offers the people who see the carpeta, after `#` the carpetas. Control and Enter
+ * sends the comment.
+ */
 export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, onCancel }: ComentarioFormProps) {
   const texto = editado?.texto ?? '';
-  // Those who were chosen are a field, so that a draft keeps which of two namesakes it mentions.
+  // The chosen people are a field, so that a draft knows which of two namesakes it mentions.
   const form = useForm({ defaultValues: { texto, menciones: (editado?.menciones ?? none).map(({ id }) => id) } });
   const { field, fieldState } = useController({ control: form.control, name: 'texto' });
   const { errors, isSubmitting, isDirty } = form.formState;

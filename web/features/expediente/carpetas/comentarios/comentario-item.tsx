@@ -18,13 +18,13 @@ import { useComentarios } from './use-comentarios';
 interface ComentarioItemProps {
   carpeta: CarpetaDetalleDto;
   comentario: ComentarioDto;
-  /** Whether the address leads to it. */
+  /** Whether the address names this comment. */
   isTarget: boolean;
-  /** Is told when its author begins or ends to edit it. */
+  /** Called when the author begins or ends editing the comment. */
   onEditing: (id: string, isEditing: boolean) => void;
 }
 
-/** What somebody wrote, when, and for its author the ways to change it. */
+/** A comment: its text, its author and its time. The author also gets a menu to edit or delete it. */
 export function ComentarioItem({ carpeta, comentario, isTarget, onEditing }: ComentarioItemProps) {
   const { id, usuario, texto, menciones, en, editadoEn, esPropio } = comentario;
   const scope = useAppSelector(selectScope);

@@ -10,11 +10,11 @@ import { type ComentarioNuevo, comentarioDiscarded, recomentarRequested } from '
 
 interface ComentarioNuevoItemProps {
   comentario: ComentarioNuevo;
-  /** Puts it back into the form. */
+  /** Puts the comment back into the form. */
   onEdit: (comentario: ComentarioNuevo) => void;
 }
 
-/** A comment that the server does not have yet, and what became of it. */
+/** A comment that the server does not have yet, with its state: being sent, waiting or refused. */
 export function ComentarioNuevoItem({ comentario, onEdit }: ComentarioNuevoItemProps) {
   const { id, texto, hasFailed, isRefused } = comentario;
   const dispatch = useAppDispatch();

@@ -38,7 +38,7 @@ const withPages = comentariosApi.injectEndpoints({
   }),
 });
 
-/** Shows a comment that was sent, before the list is fetched again. */
+/** Adds a comment that was sent to the cached list, before the list is fetched again. */
 export const addSent = (carpetaId: string, comentario: ComentarioDto) =>
   withPages.util.updateQueryData('carpetaComentarios', carpetaId, ({ pages }) => {
     const isShown = pages.some(({ comentarios }) => comentarios.some(({ id }) => id === comentario.id));

@@ -4,11 +4,11 @@ import { useApp, useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import { installComentarios } from './install-comentarios';
 import { comentarioDiscarded, selectNuevos } from './nuevos-slice';
 
-/** The comments that did not arrive in a carpeta that the person does not see any more, to copy or discard them. */
+/** The unsent comments of a carpeta that the person does not see any more, to copy or discard them. */
 export function ComentariosPerdidos({ carpetaId }: { carpetaId: string }) {
   const app = useApp();
   const dispatch = useAppDispatch();
-  // Restores what an earlier visit left.
+  // Restores the unsent comments of an earlier visit.
   useLayoutEffect(() => installComentarios(app), [app]);
   const perdidos = useAppSelector(selectNuevos).comentarios.filter(
     (one) => one.carpetaId === carpetaId && one.hasFailed,

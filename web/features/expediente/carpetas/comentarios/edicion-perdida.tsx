@@ -12,7 +12,7 @@ interface EdicionPerdidaProps {
   onClose: () => void;
 }
 
-/** What was being written in a comment that is gone: it can be copied before it is discarded. */
+/** The text of an edit whose comment was deleted meanwhile. The person can copy it before discarding it. */
 export function EdicionPerdida({ id, onClose }: EdicionPerdidaProps) {
   const scope = useAppSelector(selectScope);
   const key = `comentario/${id}`;

@@ -17,13 +17,13 @@ import {
   selectNuevos,
 } from './nuevos-slice';
 
-/** Installs what sends new comments, once. It sends them whatever page is shown, and keeps them over a new load. */
+/** Installs the sending of new comments, once. Comments are sent on any page, and survive a reload. */
 export const installComentarios = oncePerApp((app) => {
   const { dispatch } = app.store;
   app.inject(comentariosNuevosSlice);
   runOutbox<ComentarioNuevo>(app, {
     selectAll: (state) => selectNuevos(state).comentarios,
-    // One that waits keeps back the later ones of its carpeta.
+    // A failed comment holds back the later comments of its carpeta, unless the server refused it.
     selectNext: (state) =>
       selectNuevos(state).comentarios.find(
         ({ carpetaId, hasFailed }, index, all) =>

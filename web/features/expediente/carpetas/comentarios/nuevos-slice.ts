@@ -6,7 +6,7 @@ import { scopeChanged } from '../../../../session/scope-changed';
 export interface ComentarioNuevo extends Outgoing {
   carpetaId: string;
   texto: string;
-  /** The ids of the people whom it mentions. */
+  /** The ids of the mentioned people. */
   menciones: string[];
 }
 
@@ -16,7 +16,7 @@ export interface ComentariosNuevos {
 
 type About<More = unknown> = PayloadAction<{ id: string } & More>;
 
-/** The key under which the tab keeps them. */
+/** The key under which the tab keeps the new comments. */
 export const nuevosKey = 'comentario/nuevos';
 
 const none: ComentariosNuevos = { comentarios: [] };
@@ -25,7 +25,7 @@ const remove = (state: ComentariosNuevos, { payload: { id } }: About): void => {
   state.comentarios = state.comentarios.filter((one) => one.id !== id);
 };
 
-/** New comments of all carpetas, oldest first. Another cuenta begins with none. */
+/** New comments of all carpetas, oldest first. Changing the cuenta empties the list. */
 export const comentariosNuevosSlice = createSlice({
   name: 'comentariosNuevos',
   initialState: none,
@@ -43,7 +43,7 @@ export const comentariosNuevosSlice = createSlice({
       const comentario = find(state, payload.id);
       if (comentario) Object.assign(comentario, { ...payload, hasFailed: true });
     },
-    /** What a tab kept, beside what is there. */
+    /** Adds the comments that the tab kept to the comments in the store. */
     comentariosRestored(state, { payload: { comentarios } }: PayloadAction<ComentariosNuevos>) {
       state.comentarios.push(...comentarios.filter(({ id }) => !find(state, id)));
     },

@@ -12,8 +12,8 @@ import {
 import { comentarRequested } from './nuevos-slice';
 
 /**
- * The writes of the comments of a carpeta. A new one is sent by itself, whatever page is open. A change rejects with the
- * server's error, and deleting can be undone.
+ * The writes of the comments of a carpeta. A new comment is sent in the background, on any page. A change rejects with
+ * the server's error, and a deletion can be undone.
  */
 export function useComentarios(id: string) {
   const toast = useToast();

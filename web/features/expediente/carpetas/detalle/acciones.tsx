@@ -9,11 +9,11 @@ import { CarpetaMenu } from './carpeta-menu';
 import { SiguientePaso } from './siguiente-paso';
 import { useMover } from './use-mover';
 
-/** The next step of a carpeta, and the menu with everything else. */
+/** The next step of a carpeta, and the menu with all other actions. */
 export function Acciones({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { mover, isMoving } = useMover(carpeta);
   const scope = useAppSelector(selectScope);
-  // The form with all fields has no address, so a draft that was kept opens it again.
+  // The form with all fields has no address, so a kept draft opens the form again.
   const [open, setOpen] = useState<DialogoDeCarpeta | null>(() =>
     carpeta.permisos.editar && scope !== null && `carpeta/${carpeta.id}` in readKeptForms(scope) ? 'editar' : null,
   );

@@ -23,7 +23,7 @@ const isRenamed = (seen: CarpetaDetalleDto, stored: CarpetaDetalleDto) => stored
  * meanwhile, the person chooses what stays.
  */
 export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
-  // The edit is based on the carpeta that was seen, even if the page has loaded a newer one.
+  // The edit is based on the carpeta that the person saw, even if the page has loaded a newer version.
   const { seen = carpeta, setSeen, problem, explains, withCurrent } = useOvertaken(carpeta);
   const [text, setText] = useState(carpeta.caratula);
   const [isSaving, setIsSaving] = useState(false);

@@ -13,13 +13,13 @@ export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const line = useRef<HTMLDivElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const edit = () => setIsEditing(true);
-  /** The pencil is hidden until then, and takes the focus only from the editor. */
+  /** Closes the editor. The pencil is hidden during an edit, and takes the focus only if the editor had it. */
   const close = () => {
     const hadFocus = line.current?.contains(document.activeElement);
     flushSync(() => setIsEditing(false));
     if (hadFocus) pencil.current?.focus();
   };
-  /** Not at the end of a selection, which is copied. */
+  /** Opens the editor, except at the end of a selection of text, which people make to copy it. */
   const onTextClick = () => {
     if (getSelection()?.isCollapsed ?? true) edit();
   };

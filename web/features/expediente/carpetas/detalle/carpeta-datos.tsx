@@ -18,7 +18,7 @@ import { Dato } from './dato';
 import { queCambiaron } from './en-vivo';
 import { useEnVivo } from './use-en-vivo';
 
-/** The fields of a carpeta, each edited where it stands: those that matter most, and the others behind a button. */
+/** The fields of a carpeta, each edited in place. The most important fields always show, the others behind a button. */
 export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const isNarrow = useMedia('(max-width: 759.98px)');
   const { isOpen, toggle } = useMasDatos(isNarrow);
@@ -66,13 +66,15 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
 const principales = ['responsableId', 'escribanoId', 'fechaFirmaPrevista', 'prioridad'];
 const demas = ['monto', 'moneda', 'ubicacionFisica', 'etiquetas'];
 
-/** Whether all fields show, as the person last chose. On a phone they begin folded, so that the work comes first. */
+/**
+ * Whether all fields show, as the person last chose. On a phone the fields begin folded, so that the work comes first.
+ */
 function useMasDatos(isNarrow: boolean) {
   const dispatch = useAppDispatch();
   const { masDatos = false } = useAppSelector(selectPreferencias);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPrinting = usePrinting();
-  // What is missing above the tabs is pointed at by its address.
+  // A link to a missing field above the tabs names the field in the address.
   const isAsked = useLocation().hash.startsWith('#dato-');
   const isOpen = isPrinting || (chosen ?? ((isNarrow && isAsked) || (!isNarrow && masDatos)));
   return {
@@ -84,7 +86,7 @@ function useMasDatos(isNarrow: boolean) {
   };
 }
 
-/** The most important fields in few words. */
+/** The most important fields in a few words. */
 function Resumen({ carpeta: { responsable, fechaFirma, fechaFirmaPrevista } }: { carpeta: CarpetaDetalleDto }) {
   const firma = fechaFirma ?? fechaFirmaPrevista;
   return (

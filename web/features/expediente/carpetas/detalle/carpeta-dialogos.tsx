@@ -17,7 +17,7 @@ interface CarpetaDialogosProps {
   onClose: () => void;
 }
 
-/** The open dialog of a carpeta. It stays when the carpeta takes such a change no more. */
+/** The open dialog of a carpeta. It stays open when the carpeta no longer allows its change. */
 export function CarpetaDialogos({ open, ...dialog }: CarpetaDialogosProps) {
   if (typeof open === 'object') return <MovimientoDialog {...dialog} estado={open.mover} />;
   switch (open) {

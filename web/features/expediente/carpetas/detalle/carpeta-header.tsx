@@ -23,7 +23,7 @@ import { useShownCarpeta } from './use-en-vivo';
 
 const avisos = deCarpeta.flatMap(({ key, aviso }) => (aviso ? { key, ...latePart(componentOf(aviso)) } : []));
 
-/** The header of a carpeta: its title, actions, way and fields. */
+/** The header of a carpeta: its title, actions, the way through its states, and fields. */
 export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const cuentaId = useAppSelector(selectCuentaId);
   useShownCarpeta(carpeta.id);
@@ -36,7 +36,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           <span>Carpetas</span>
         </Link>
         <div className={styles.eyebrow}>
-          {/* Only a draft has no number, and its estado says so. */}
+          {/* Only a draft has no number, and its estado says that it is a draft. */}
           {codigo && (
             <Text weight="medium" tone="text" numeric>
               {codigo}

@@ -14,7 +14,7 @@ interface CarpetaMenuProps {
   onOpen: (dialogo: DialogoDeCarpeta) => void;
 }
 
-/** What can be done with a carpeta beside its next step. Moves that cannot be made now say why. */
+/** The actions of a carpeta besides its next step. A move that cannot be made now says why. */
 export function CarpetaMenu({ carpeta, onMove, onOpen }: CarpetaMenuProps) {
   const { permisos, recorrido, estado, eliminadaEn } = carpeta;
   const canMove = usePermiso('carpetas.editar');

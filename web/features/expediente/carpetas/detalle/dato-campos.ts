@@ -1,6 +1,6 @@
 import type { DatosCarpeta } from './editar-schema';
 
-/** What is edited in place, with its fields; the first one gets the focus. */
+/** The fields that each editor in place changes. The first field gets the focus. */
 export const camposDe = {
   responsable: ['responsableId'],
   escribano: ['escribanoId'],

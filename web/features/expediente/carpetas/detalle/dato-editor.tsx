@@ -25,17 +25,20 @@ interface DatoEditorProps {
   carpeta: CarpetaDetalleDto;
   edita: DatoEditable;
   label: string;
-  /** What the editor is laid over. */
+  /** The element that the editor lies over. */
   anchor: RefObject<HTMLElement | null>;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Those that are chosen from a list, and saved at once. */
+/** The fields that are chosen from a list, and saved at once. */
 const chosen: readonly DatoEditable[] = ['responsable', 'escribano', 'prioridad'];
 
-/** Edits one field of a carpeta over its place. Enter or leaving it saves, Escape undoes. A list opens at once. */
+/**
+ * An editor for one field of a carpeta, over its place. Enter or leaving the editor saves, Escape undoes. A list opens
+ * at once.
+ */
 export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: DatoEditorProps) {
   const campos: readonly (keyof DatosCarpeta)[] = camposDe[edita];
   const form = useForm<DatosCarpeta>({ resolver: valibotResolver(editarSchema), defaultValues: toDatos(carpeta) });
@@ -49,7 +52,8 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
   const { save, hasConflict, reload, overwrite } = useSaveDatos({ carpeta, form, dirtyFields, onSaved: close });
   const leave = () => {
     if (!isDirty) close();
-    // What is on its way is not sent again: it would meet itself as a change by somebody else.
+    // Changes that are being sent are not sent again: the second write would meet the first as a change by somebody
+    // else.
     else if (!hasConflict && !isSubmitting) void save();
   };
 
@@ -61,7 +65,7 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
   }, [values, isDirty]);
 
   const listChanged = (isOpen: boolean) => {
-    // The choice is in the form already; its state comes with the next drawing.
+    // The form already holds the choice, but `formState` changes only with the next drawing.
     const isSame = campos.every((campo) => form.getValues(campo) === form.formState.defaultValues?.[campo]);
     if (!isOpen && isSame) close();
   };
@@ -94,7 +98,7 @@ interface CamposProps {
   control: Control<DatosCarpeta>;
   edita: DatoEditable;
   label: string;
-  /** The list of a choice was opened or closed. */
+  /** Called when the list of the choice opens or closes. */
   onListChange: (isOpen: boolean) => void;
 }
 

@@ -13,15 +13,18 @@ const { Panel: DatoEditor } = latePanel(async () => (await import('./dato-editor
 interface DatoProps {
   carpeta: CarpetaDetalleDto;
   label: string;
-  /** What is edited in place; nothing for what the product itself writes. */
+  /** The editor of the field. Missing for values that the product itself writes. */
   edita?: DatoEditable;
-  /** Whether it can be changed no more. */
+  /** Whether the value can no longer be changed. */
   isSettled?: boolean;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A field of a carpeta with its label, marked when somebody else has just changed it. Pressing it edits it. */
+/**
+ * A field of a carpeta with its label. A mark shows when somebody else has just changed it. Pressing the field edits
+ * it.
+ */
 export function Dato({ carpeta, label, edita, isSettled = false, isWide, children }: DatoProps) {
   const { cambios } = useEnVivo();
   const [isEditing, setIsEditing] = useState(false);

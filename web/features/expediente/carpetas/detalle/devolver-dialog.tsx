@@ -11,7 +11,7 @@ import { useCarpetasGiveBackMutation } from '../publico/carpetas-api';
 
 const rules = v.object({ motivo: v.pipe(v.string(), v.trim(), v.nonEmpty('Indique el motivo.'), v.maxLength(500)) });
 
-/** Asks why a carpeta that was proposed for the signature is given back. */
+/** Asks for the reason why a carpeta that was proposed for the signature is given back. */
 export function DevolverDialog({ carpeta, onClose }: { carpeta: CarpetaDetalleDto; onClose: () => void }) {
   const { id, version, propuestaPor } = carpeta;
   const [giveBack] = useCarpetasGiveBackMutation();

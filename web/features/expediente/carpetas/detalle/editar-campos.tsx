@@ -17,7 +17,7 @@ import { Marcado } from './marcado';
 interface EditarCamposProps {
   control: Control<DatosCarpeta>;
   isFirmada: boolean;
-  /** Whom the carpeta names now. */
+  /** The notary whom the carpeta names now. */
   escribano: NombradoDto | null;
 }
 

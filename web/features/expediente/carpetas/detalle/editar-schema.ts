@@ -30,7 +30,7 @@ export type DatosCarpeta = InferOutput<typeof editarSchema>;
 /** The fields that cannot change after the signing. */
 export const camposDelActo = ['tipoActoId', 'moneda', 'monto', 'escribanoId'] as const satisfies (keyof DatosCarpeta)[];
 
-/** The form's values of a carpeta: amounts have a decimal comma, and missing values are ''. */
+/** The values of the form for a carpeta: amounts have a decimal comma, and missing values are ''. */
 export function toDatos(carpeta: CarpetaDetalleDto): DatosCarpeta {
   const moneda = monedas.find((known) => known === carpeta.moneda) ?? '';
   return {
@@ -47,7 +47,7 @@ export function toDatos(carpeta: CarpetaDetalleDto): DatosCarpeta {
   };
 }
 
-/** Only the fields that the person changed, so that other people's changes stay. */
+/** The fields that the person changed. Other fields are not sent, so that other people's changes stay. */
 export function toModificar(
   datos: DatosCarpeta,
   isDirty: Partial<Record<keyof DatosCarpeta, unknown>>,

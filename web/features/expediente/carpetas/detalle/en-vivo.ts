@@ -3,7 +3,7 @@ import { capital } from '../../../../lib/capital';
 import { enumerar } from '../../../../lib/enumerar';
 import type { CambioAjeno, Presente } from './use-en-vivo';
 
-/** The fields of a carpeta, as a sentence names them. */
+/** The names of a carpeta's fields within a sentence. */
 const nombres: Readonly<Record<string, string>> = {
   caratula: 'la carátula',
   estado: 'el estado',
@@ -18,10 +18,10 @@ const nombres: Readonly<Record<string, string>> = {
   etiquetas: 'las etiquetas',
 };
 
-/** How many people are named, and have their faces shown. */
+/** The most people whose names and faces are shown. */
 export const maxPresentes = 3;
 
-/** Says who else is here: «También están aquí: Ana y Bruno». */
+/** Says who else has the carpeta open: «También están aquí: Ana y Bruno». */
 export function quienesEstan(presentes: readonly Presente[]): string {
   if (presentes.length === 0) return '';
   const named = presentes.slice(0, maxPresentes).map(({ nombre }) => nombre);
@@ -30,7 +30,7 @@ export function quienesEstan(presentes: readonly Presente[]): string {
   return `También ${presentes.length === 1 ? 'está' : 'están'} aquí: ${enumerar([...named, ...rest])}`;
 }
 
-/** Says what others changed, the last one first: «Ana cambió el monto y la moneda». */
+/** Says which fields others changed, the last person first: «Ana cambió el monto y la moneda». */
 export function queCambiaron(cambios: readonly CambioAjeno[], { firmante }: Palabras): string {
   const nombreDe = (campo: string) => (campo === 'escribanoId' ? `el ${firmante}` : (nombres[campo] ?? 'otros datos'));
   const latest = [...cambios].sort((one, other) => other.n - one.n);
@@ -39,7 +39,7 @@ export function queCambiaron(cambios: readonly CambioAjeno[], { firmante }: Pala
     .join('. ');
 }
 
-/** Says beside some fields who changed them; undefined when nobody did. */
+/** Says who changed some fields, for a text beside them. Undefined when nobody did. */
 export function quienCambio(cambios: readonly CambioAjeno[], ...campos: string[]): string | undefined {
   const quienes = new Set(cambios.filter(({ campo }) => campos.includes(campo)).map(({ nombre }) => nombre));
   return quienes.size > 0 ? `Lo cambió ${enumerar(quienes)}` : undefined;

@@ -11,23 +11,25 @@ import { cuandoEsEnTexto } from '../firma';
 import type { DeEscritorio, Falta } from '../publico/de-escritorio';
 import styles from './escritorio.module.css';
 
-/** Names what the next move waits for, which the button of that move points to. */
+/** The id of the part that names what the next move waits for. The button of that move refers to it. */
 export const FALTA_ID = 'que-falta';
 
 const found = import.meta.glob<DeEscritorio>('../../../*/*/*.escritorio.tsx', { eager: true, import: 'deEscritorio' });
 const deEscritorio = Object.entries(found).map(([key, one]) => ({ key, ...one }));
 
-/** Lines that a part shows while it is folded. */
+/** The number of lines that a part shows while it is folded. */
 const FEW = 3;
 
-/** One thing of a part of the desk. */
+/** One line of a part of the desk. */
 interface Linea {
   texto: string;
   cuando?: string;
   to: string;
 }
 
-/** The desk of a carpeta: what its next move waits for, what is late, and what comes next. On a phone it begins folded. */
+/**
+ * The desk of a carpeta: what its next move waits for, what is late, and what comes next. On a phone it begins folded.
+ */
 export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const isNarrow = useMedia('(max-width: 759.98px)');
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -89,13 +91,13 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   );
 }
 
-/** What features say besides that is missing. */
+/** The missing things that features add to the server's list. */
 function useOtrasFaltas(carpeta: CarpetaDetalleDto): readonly Falta[] {
   // biome-ignore lint/correctness/useHookAtTopLevel: the features are always the same, in the same order
   return deEscritorio.flatMap(({ useFaltas }) => useFaltas?.(carpeta) ?? []);
 }
 
-/** What the phone shows of it while it is folded. */
+/** The summary of the desk on a phone while it is folded. */
 function Resumen({ falta, atrasado }: { falta: number; atrasado: number }) {
   return (
     <span>
@@ -111,13 +113,13 @@ interface ParteProps {
   titulo: string;
   id?: string;
   tono?: 'late';
-  /** Undefined while they load. */
+  /** Undefined while the lines load. */
   lineas: Linea[] | undefined;
-  /** What is said when there are none. */
+  /** The text that shows when there are no lines. */
   nada: string;
-  /** Shown at the end of the title. */
+  /** Content at the end of the title. */
   children?: ReactNode;
-  /** Said below the lines. */
+  /** Content below the lines. */
   pie?: readonly ReactNode[];
 }
 
@@ -169,9 +171,9 @@ function nextMove({ movimientos, recorrido }: CarpetaDetalleDto): { faltantes: F
   return movimientos.find(({ estado }) => estado === recorrido.siguiente) ?? { faltantes: [], motivo: null };
 }
 
-/** Where in the carpeta's page a missing thing is given: in its tab, or right at its form. */
+/** The address where a missing thing is given: its tab of the carpeta, or its form. */
 function placeOf({ id: carpetaId, permisos }: CarpetaDetalleDto, { lugar, id }: Falta): string {
-  // The datos are above the tabs, whichever is open.
+  // The datos are above the tabs, so any tab may stay open.
   if (lugar === 'datos') return '#dato-escribano';
   if (lugar === 'protocolo') return `/carpetas/${carpetaId}/protocolo`;
   const place = id ? `${lugar}/${id}` : lugar;

@@ -27,7 +27,7 @@ export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   );
 }
 
-/** Says which carpeta corrects this one, and which one it corrects. */
+/** Says which carpeta corrects this carpeta, and which carpeta it corrects. */
 export function CorreccionAviso({ carpeta: { vinculos } }: { carpeta: CarpetaDetalleDto }) {
   const correcciones = vinculos.filter(({ tipo }) => tipo === 'corregida_por' || tipo === 'corrige');
   return correcciones.map(({ id, tipo, carpeta: otra }) => (

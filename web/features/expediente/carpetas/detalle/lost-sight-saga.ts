@@ -6,11 +6,11 @@ import { carpetaTag } from '../publico/carpetas-api';
 
 const isRefusedWrite = ({ type }: { type: string }) => type === `${emptyApi.reducerPath}/executeMutation/rejected`;
 
-/** Whether a refusal may mean that the carpeta is not seen: nothing was found, or its field is wrong. */
+/** Whether a refusal may mean that the person no longer sees the carpeta: it answers 404, or its field is wrong. */
 const mayBeUnseen = (error: unknown): boolean =>
   apiStatus(error) === 404 || apiFieldErrors(error).some(({ campo }) => /(^|\.)carpetaId$/.test(campo));
 
-/** After such a refusal while a carpeta is open, it is looked whether this person still sees it. */
+/** After such a refusal while a carpeta is open, checks whether the person still sees the carpeta. */
 export function* watchLostSight() {
   yield* takeEvery(isRefusedWrite, function* ({ payload }: { type: string; payload?: unknown }) {
     const { id } = yield* select(selectCarpetaAbierta);

@@ -11,7 +11,7 @@ interface MarcadoProps {
   children: ReactNode;
 }
 
-/** A field of a form, with a mark once somebody else has changed it since the form was opened. */
+/** A field of a form. A mark shows once somebody else has changed the field since the form was opened. */
 export function Marcado({ campo, nombre, children }: MarcadoProps) {
   const { cambios } = useEnVivo();
   const [before] = useState(() => Math.max(0, ...cambios.map(({ n }) => n)));

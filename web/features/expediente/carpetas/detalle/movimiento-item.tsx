@@ -5,12 +5,12 @@ import styles from './movimiento-item.module.css';
 
 interface MovimientoItemProps {
   movimiento: MovimientoDto;
-  /** Whether it can be chosen; as the server says when missing. */
+  /** Whether the move can be chosen. By default, as the server says. */
   permitido?: boolean;
   onClick: () => unknown;
 }
 
-/** A move in a menu. One that cannot be made now says why. */
+/** A move in a menu. A move that cannot be made now says why. */
 export function MovimientoItem({ movimiento, permitido = movimiento.permitido, onClick }: MovimientoItemProps) {
   return (
     <MenuItem className={styles.item} disabled={!permitido} onClick={onClick}>

@@ -3,7 +3,10 @@ import { api as tiposActoApi } from '../../../../api/generated/tipos-acto';
 import { miembrosApi } from '../../../../api/miembros-api';
 import type { Cambio } from '../carpetas';
 
-/** The members and the acto that a change names by their ids, so that it shows at once. They are cached by its fields. */
+/**
+ * The members and the acto that a change names by their ids, so that they show at once. The fields of the form have
+ * cached them.
+ */
 export function nombradosDe(cambios: ModificarCarpetaDto, state: object): Cambio['nombrados'] {
   const { data: miembros = [] } = miembrosApi.endpoints.miembrosFindAll.select({})(state as never);
   const { data: actos = [] } = tiposActoApi.endpoints.tiposActoFindAll.select()(state as never);
@@ -15,7 +18,7 @@ export function nombradosDe(cambios: ModificarCarpetaDto, state: object): Cambio
   return Object.fromEntries(Object.entries(named).filter(([, one]) => one !== undefined));
 }
 
-/** Null for nobody; undefined for what is not changed or not known. */
+/** Null for nobody. Undefined for an id that is not changed, or whose name is not known. */
 function nombrado(all: readonly { id: string; nombre: string }[], id: string | null | undefined) {
   if (!id) return id;
   const found = all.find((one) => one.id === id);

@@ -10,7 +10,7 @@ const palabras: Partial<Record<EstadoCarpeta, string>> = {
   archivada: 'Archivar',
 };
 
-/** The next step as the button says it. */
+/** The text of the button for the next step. */
 export function pasarA(a: EstadoCarpeta, desde: EstadoCarpeta, nombreDeEstado: NombreDeEstado): string {
   if (desde === 'suspendida') return 'Reanudar';
   if (desde === 'observada') return 'Volver a inscripción';

@@ -5,11 +5,14 @@ import { maxPresentes, queCambiaron, quienesEstan } from './en-vivo';
 import styles from './presentes.module.css';
 import { useEnVivo } from './use-en-vivo';
 
-/** The faces of the others who have the carpeta open, and what somebody else changed in it. Screen readers hear both. */
+/**
+ * The faces of the others who have the carpeta open, and which fields somebody else changed. Screen readers announce
+ * both.
+ */
 export function Presentes() {
   const { presentes, cambios } = useEnVivo();
   const palabras = usePalabras();
-  // The faces say who is here, also while the text says what was changed.
+  // The faces show who is here, also while the text says which fields were changed.
   const text = queCambiaron(cambios, palabras) || quienesEstan(presentes);
   const left = presentes.length - maxPresentes;
   return (

@@ -13,7 +13,7 @@ const dichos: Record<Paso, string> = {
   despues: '',
 };
 
-/** The states on the way of a carpeta: those behind it, the present one and the next. */
+/** The states on the way of a carpeta: the past states, the present state and the next states. */
 export function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { estado, recorrido } = carpeta;
   const nombreDeEstado = useNombreDeEstado();
@@ -24,7 +24,7 @@ export function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
     <ol className={styles.recorrido} aria-label="Recorrido de la carpeta" data-estado={estado}>
       {recorrido.estados.map((paso, index) => {
         const isHere = index === reached;
-        // Off its way, a carpeta shows the state that holds it in place of the one that it had reached.
+        // A suspended or annulled carpeta shows its estado in place of the last state that it reached.
         const nombre = nombreDeEstado(isHere ? estado : paso);
         const as: Paso = isHere ? 'actual' : index < reached ? 'hecho' : paso === siguiente ? 'siguiente' : 'despues';
         return (

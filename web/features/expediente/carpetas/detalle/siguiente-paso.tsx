@@ -15,7 +15,7 @@ interface SiguientePasoProps {
   onMove: (movimiento: MovimientoDto) => void;
 }
 
-/** The next step as the main action of the page. What is missing for it is said below, in its desk. */
+/** The next step as the main action of the page. The desk below lists what the step waits for. */
 export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps) {
   const canMove = usePermiso('carpetas.editar');
   const canPropose = usePermiso('carpetas.proponer');
@@ -40,7 +40,7 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
   );
 }
 
-/** For who may not decide on the signature: tells those who do that the carpeta is complete. */
+/** For people who may not sign: tells the people who may that the carpeta is complete. */
 function Proponer({ carpetaId, isProposed }: { carpetaId: string; isProposed: boolean }) {
   const [propose, { isLoading }] = useCarpetasProposeMutation();
   const toast = useToast();

@@ -25,7 +25,10 @@ export function useCarpetaWrites() {
   };
 }
 
-/** What a save of some fields is based on, and when somebody else has written the same. */
+/**
+ * A save of some fields: the carpeta that the person saw, the changes, and a test for changes of the same fields by
+ * others.
+ */
 interface Saving {
   carpeta: CarpetaDetalleDto;
   cambios: ModificarCarpetaDto;
@@ -33,10 +36,11 @@ interface Saving {
 }
 
 /**
- * Saves some fields over the newest version, with what others wrote in other fields. If they wrote the same fields, it
- * rejects like the server, with 412.
+ * Saves some fields over the newest version, and keeps what others wrote in other fields. If others wrote the same
+ * fields, the save rejects like the server, with 412.
  *
- * Without connection it resolves at once, to false: the write waits, and a toast tells if it is refused in the end.
+ * Without connection the save resolves at once, to false. The write waits, and a toast tells if the server refuses it
+ * in the end.
  */
 export function useSaveCampos() {
   const dispatch = useAppDispatch();

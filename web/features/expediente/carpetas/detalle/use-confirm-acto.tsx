@@ -7,8 +7,8 @@ import { carpetasApi } from '../publico/carpetas-api';
 import { nombradosDe } from './nombrados';
 
 /**
- * Says what another acto changes in a carpeta, and asks whether it is to have it. Without connection nobody knows what
- * changes, and it is not asked.
+ * Says what another acto changes in a carpeta, and asks for confirmation. Without connection the changes are unknown,
+ * so it does not ask.
  */
 export function useConfirmActo(): (carpetaId: string, tipoActoId: string) => Promise<boolean> {
   const confirm = useConfirm();

@@ -7,8 +7,8 @@ import { selectUnreached } from '../../../../live/connection-slice';
 import { useApp } from '../../../../store/hooks';
 
 /**
- * Asks before a carpeta gets another planned day, or none, when its signature in the agenda follows. Resolves to whether
- * it may be written. Without connection nobody knows what follows, and it is not asked.
+ * Asks before a carpeta gets another planned day, or none, when its signature in the agenda follows. Resolves to
+ * whether the day may be written. Without connection the consequences are unknown, so it does not ask.
  */
 export function useConfirmFirmaPrevista(): (carpetaId: string, dia: string | null) => Promise<boolean> {
   const confirm = useConfirm();

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../../store/hooks';
 import { listAddress } from '../list-address';
 import { useCarpetaWrites, useReloadCarpeta, useWriteProblem } from './use-carpeta-writes';
 
-/** Puts a draft in the trash without asking, because the toast and the trash offer to restore it. */
+/** Deletes a draft without asking, because the toast and the trash offer to restore it. */
 export function useEliminar(carpeta: CarpetaDetalleDto) {
   const cuentaId = useAppSelector(selectCuentaId);
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useEliminar(carpeta: CarpetaDetalleDto) {
   const { remove, restore } = useCarpetaWrites();
 
   const undo = async () => {
-    // Deleting raises the version, and its answer does not contain the new one.
+    // Deleting raises the version, but its answer does not contain the new version.
     await restore(await reload(carpeta.id));
     toast('Borrador restaurado');
   };

@@ -12,7 +12,7 @@ import { useApp, useAppSelector } from '../../../../store/hooks';
 import { oncePerApp } from '../../../../store/once-per-app';
 import { watchLostSight } from './lost-sight-saga';
 
-/** A member, as the page shows one. */
+/** A member who has the carpeta open. */
 export interface Presente {
   id: string;
   nombre: string;
@@ -23,9 +23,9 @@ export interface Presente {
 export interface CambioAjeno {
   campo: string;
   quien: string;
-  /** The first name, where there is little room. */
+  /** The first name, because there is little room. */
   nombre: string;
-  /** Its place among the changes: later ones are higher. */
+  /** The position among the changes. A later change has a higher number. */
   n: number;
 }
 
@@ -34,7 +34,7 @@ const withSlice = oncePerApp((app) => {
   app.runSaga(watchLostSight);
 });
 
-/** Says that this tab shows the carpeta, as long as it does. */
+/** Tells the server that this tab shows the carpeta, as long as the component is mounted. */
 export function useShownCarpeta(id: string): void {
   const app = useApp();
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function useShownCarpeta(id: string): void {
   }, [app, id]);
 }
 
-/** Who else has the carpeta open, and what others changed in it since this person opened it. */
+/** The other people who have the carpeta open, and the changes by others since this person opened it. */
 export function useEnVivo(): { presentes: Presente[]; cambios: CambioAjeno[] } {
   const { usuarios, cambios } = useAppSelector(selectCarpetaAbierta);
   const yo = useAppSelector(selectUser)?.id;
@@ -54,7 +54,7 @@ export function useEnVivo(): { presentes: Presente[]; cambios: CambioAjeno[] } {
   const { data: miembros = [] } = useMiembrosFindAllQuery({}, { skip: isAlone });
   const byId = new Map(miembros.map((miembro) => [miembro.id, miembro]));
   return {
-    // Whoever chose to be invisible is not shown.
+    // Members who chose to be invisible are not shown.
     presentes: otros.flatMap((id) => byId.get(id) ?? []).filter(({ estado }) => estado !== 'invisible'),
     cambios: ajenos.map(([campo, { por, n }]) => {
       const quien = byId.get(por)?.nombre ?? 'otra persona';

@@ -5,8 +5,9 @@ import { type NombreDeEstado, useNombreDeEstado } from '../publico/estados';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
 /**
- * Moves a carpeta and shows the result in a toast. `mover` resolves to it as it is then; null if it was refused.
- * @param onRefused shows a refusal itself; false for one that a toast tells
+ * Moves a carpeta and shows the result in a toast. `mover` resolves to the moved carpeta, or to null if the move was
+ * refused.
+ * @param onRefused shows a refusal itself; it returns false for a refusal that a toast is to tell
  */
 export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown) => boolean) {
   const { move } = useCarpetaWrites();
@@ -32,7 +33,9 @@ export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown
   return { mover, isMoving };
 }
 
-/** Annulling a draft gives it a number too, but only a move to en_preparacion opens the carpeta. */
+/**
+ * The text of the toast. Annulling a draft gives it a number too, but only a move to en_preparacion opens the carpeta.
+ */
 export function resultOf(
   before: Pick<CarpetaDetalleDto, 'codigo'>,
   { codigo, estado }: CarpetaDetalleDto,

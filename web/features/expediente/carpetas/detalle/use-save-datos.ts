@@ -12,17 +12,17 @@ import { useConfirmActo } from './use-confirm-acto';
 import { useConfirmFirmaPrevista } from './use-confirm-firma-prevista';
 
 interface Saving {
-  /** As it is now. */
+  /** The newest version of the carpeta. */
   carpeta: CarpetaDetalleDto;
   form: UseFormReturn<DatosCarpeta>;
   dirtyFields: FormState<DatosCarpeta>['dirtyFields'];
-  /** The changes are saved, or wait for the connection. */
+  /** Called when the changes are saved, or wait for the connection. */
   onSaved: () => void;
 }
 
 /**
- * Saves the changed fields. What somebody else writes meanwhile shows in the fields that this person has not changed.
- * For those that both changed, the person chooses what stays.
+ * Saves the changed fields. Other people's changes show in the fields that this person has not changed. For fields that
+ * both changed, the person chooses which value stays.
  */
 export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   const { seen = carpeta, setSeen, problem, explains, withCurrent } = useOvertaken(carpeta);
@@ -36,7 +36,7 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   const isOvertaken = (base: CarpetaDetalleDto, stored: CarpetaDetalleDto) =>
     isWrittenByBoth(base, stored, Object.keys(dirtyFields));
 
-  /** Shows a newer carpeta around what was typed. */
+  /** Shows a newer carpeta, and keeps the typed values. */
   const showAround = (fresh: CarpetaDetalleDto) => {
     form.reset(toDatos(fresh), keepTyped);
     setShown(fresh);
@@ -70,14 +70,14 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
     save: submit(seen),
     /** Whether somebody else wrote the same fields. */
     hasConflict: problem === 'changed',
-    /** Replaces what was typed with the carpeta as it is now. */
+    /** Replaces the typed values with the newest version of the carpeta. */
     reload: () =>
       withCurrent(fetched, (fresh) => {
         setSeen(fresh);
         setShown(fresh);
         form.reset(toDatos(fresh));
       }),
-    /** Saves what was changed here over the carpeta as it is now. */
+    /** Saves this person's changes over the newest version of the carpeta. */
     overwrite: () =>
       withCurrent(fetched, (fresh) => {
         setSeen(fresh);
@@ -89,7 +89,7 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   };
 }
 
-/** Whether some of these fields were changed, or can be changed no more. */
+/** Whether somebody else changed some of these fields, or a signature has settled them. */
 function isWrittenByBoth(base: CarpetaDetalleDto, stored: CarpetaDetalleDto, campos: readonly string[]): boolean {
   const [before, after] = [toDatos(base), toDatos(stored)];
   const settled: readonly string[] = estaFirmada(stored.estado) ? camposDelActo : [];

@@ -5,8 +5,8 @@ import { useToast } from '../../../../components/toast-actions';
 import { useReloadCarpeta } from './use-carpeta-writes';
 
 /**
- * The carpeta as a form was opened with it. If somebody else changed it meanwhile, a write is a conflict and overwrites
- * nothing, also when the page already has the newer carpeta.
+ * The carpeta as it was when the form was opened. If somebody else changed the carpeta meanwhile, a write is a conflict
+ * and overwrites nothing. That holds also when the page already has the newer carpeta.
  */
 export function useSeenCarpeta(carpeta: CarpetaDetalleDto) {
   const [seen, setSeen] = useState(carpeta);

@@ -26,12 +26,12 @@ const vinculoOptions = [
 
 interface DuplicarDialogProps {
   carpeta: CarpetaDetalleDto;
-  /** The new carpeta corrects this one. */
+  /** Whether the new carpeta corrects this one. */
   corrige?: boolean;
   onClose: () => void;
 }
 
-/** Makes a draft out of a carpeta, and shows it. All tries send the same id, so that they make one. */
+/** Makes a draft from a carpeta, and shows the draft. All attempts send the same id, so that only one draft is made. */
 export function DuplicarDialog({ carpeta, corrige = false, onClose }: DuplicarDialogProps) {
   const navigate = useNavigate();
   const toast = useToast();

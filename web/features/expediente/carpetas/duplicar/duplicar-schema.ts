@@ -2,7 +2,7 @@ import { boolean, type InferOutput, object, picklist } from 'valibot';
 import type { CarpetaDetalleDto, DuplicarDto } from '../../../../api/generated/carpetas';
 import { reglas } from '../campos/reglas';
 
-/** What can be taken along. */
+/** The parts of a carpeta that a copy can include. */
 const incluibles = ['etiquetas', 'prioridad', 'campos', 'partes', 'inmuebles'] as const;
 
 export const duplicarSchema = object({
@@ -18,7 +18,7 @@ export const duplicarSchema = object({
 
 export type Duplicado = InferOutput<typeof duplicarSchema>;
 
-/** The form as it is opened: all is taken along, and only what corrects the carpeta is linked with it. */
+/** The initial values: the copy includes all parts. It is linked with the carpeta only when it corrects it. */
 export function toDuplicado({ caratula, tipoActo }: CarpetaDetalleDto, corrige: boolean): Duplicado {
   return {
     caratula: corrige ? `Rectificación de ${caratula}`.slice(0, 200) : caratula,
@@ -32,7 +32,7 @@ export function toDuplicado({ caratula, tipoActo }: CarpetaDetalleDto, corrige: 
   };
 }
 
-/** What the carpeta has to take along; its partes and inmuebles are not known here. */
+/** The parts that the carpeta has. Its partes and inmuebles are unknown here. */
 export function incluiblesDe({ etiquetas, prioridad, camposExtra }: CarpetaDetalleDto) {
   return {
     etiquetas: etiquetas.length > 0,

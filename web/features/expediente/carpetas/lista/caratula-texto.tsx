@@ -2,7 +2,7 @@ import { Marked } from '../../../../components/marked';
 import { useBusqueda } from '../busqueda';
 import styles from './coincidencia-linea.module.css';
 
-/** The carátula of a carpeta, with what a search found in it marked. */
+/** The carátula of a carpeta. The words that a search found in it are marked. */
 export function CaratulaTexto({ caratula }: { caratula: string }) {
   const [{ buscar }] = useBusqueda();
   return (

@@ -53,14 +53,14 @@ const fijas: Columna[] = [
   },
 ];
 
-/** The carátula beside a column of the etiquetas: it has them only where that column is hidden. */
+/** The carátula beside a column of the etiquetas. The carátula shows the etiquetas only where that column is hidden. */
 const besideEtiquetas = (onlyBelow: ColumnLayout['hiddenBelow']): Columna['cell'] =>
   function Caratula({ row: { original } }) {
     return <CaratulaCell carpeta={original} hasEtiquetas={onlyBelow !== undefined} onlyBelow={onlyBelow} />;
   };
 
 interface Opcional extends Omit<Columna, 'id' | 'meta' | 'header'> {
-  /** In the words of the country, where it has its own. */
+  /** The heading, as a function of the country's words where the country has its own. */
   header: string | ((palabras: Palabras) => string);
   width: string;
 }
@@ -119,7 +119,7 @@ export const opcionales: Record<ColumnaId, Opcional> = {
 /** The columns that show until a person chooses others. */
 export const habituales: ColumnaId[] = ['estado', 'responsable', 'fechaFirmaPrevista', 'prioridad', 'actualizadaEn'];
 
-/** From what stays on the narrowest screens to what shows on the widest alone. */
+/** The optional columns by importance: the narrowest screens keep the first, only the widest show the last. */
 const importancia: ColumnaId[] = [
   'estado',
   'fechaFirmaPrevista',
@@ -131,7 +131,7 @@ const importancia: ColumnaId[] = [
   'creadaEn',
 ];
 const hiddenBelow = [undefined, 'md', 'lg', 'xl', 'xxl', 'xxl'] as const;
-/** With more, the carátula would have no room. */
+/** With more columns, the carátula would have no room. */
 export const maxColumnas = hiddenBelow.length;
 
 /** The name of a column, in the words of a country. */
@@ -174,7 +174,7 @@ function SoftMomento({ en }: { en: string }) {
 interface CaratulaCellProps {
   carpeta: CarpetaResumenDto;
   hasEtiquetas?: boolean;
-  /** The screens that show the etiquetas here; undefined for all. */
+  /** The width of the screen below which the etiquetas show here. Undefined for any width. */
   onlyBelow?: ColumnLayout['hiddenBelow'];
 }
 

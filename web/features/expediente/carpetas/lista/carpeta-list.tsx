@@ -21,10 +21,10 @@ const { Panel: BarraDeCarpetas } = latePanel(async () => (await import('./varias
 
 interface CarpetaListProps {
   lista: ReturnType<typeof useLista>;
-  /** Shows cards in place of the table. */
+  /** Whether cards show in place of the table. */
   isNarrow: boolean;
   canCreate: boolean;
-  /** Whether carpetas can be chosen, for what is done with several. */
+  /** Whether carpetas can be chosen, for actions on several of them. */
   canChoose: boolean;
 }
 
@@ -33,7 +33,7 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   const { busqueda, change, carpetas, page, isRefreshing, error, retry } = lista;
   const { columnas } = useColumnas();
   const palabras = usePalabras();
-  // Cards are for phones alone. Their code loads beside the carpetas.
+  // Only phones show cards. The code of the cards loads beside the carpetas.
   useEffect(() => {
     if (isNarrow) void preloadCard();
   }, [isNarrow]);
@@ -73,8 +73,8 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
 }
 
 /**
- * The bar of the chosen carpetas, from the first choice on: its dialogs and reports outlive the choice. Without its code
- * nothing stays chosen, so that the next choice fetches it again.
+ * The bar of the chosen carpetas. It stays from the first choice on, because its dialogs and reports outlive the
+ * choice. If its code cannot be loaded, the choice is cleared, so that the next choice fetches the code again.
  */
 function Elegidas({ carpetas }: { carpetas: readonly CarpetaResumenDto[] | undefined }) {
   const { ids, clear } = useElegidas();

@@ -14,7 +14,7 @@ const nombres: Record<CoincidenciaDto['tipo'], string> = {
 /** Why a search found a carpeta, when nothing else in its row shows it. */
 export function CoincidenciaLinea({ coincidencia: { tipo, texto } }: { coincidencia: CoincidenciaDto }) {
   const [{ buscar }] = useBusqueda();
-  // Numbers of documents are stored without their dots and dashes.
+  // The server stores document numbers without dots and dashes.
   const query = tipo === 'documento' ? buscar.replace(/[.\p{Pd}]/gu, '') : buscar;
   return (
     <Cut size="sm" tone="soft" className={styles.linea}>

@@ -5,7 +5,7 @@ import { type ColumnaId, habituales, maxColumnas, nombreDeColumna, opcionales } 
 import styles from './mas-menu.module.css';
 import { useColumnas } from './use-columnas';
 
-/** The columns of the list that can be left out; número and carátula always stay. */
+/** The columns of the list that can be hidden. Número and carátula always stay. */
 export function ColumnasEntries() {
   const { columnas, choose } = useColumnas();
   const palabras = usePalabras();

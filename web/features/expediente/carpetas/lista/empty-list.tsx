@@ -50,7 +50,7 @@ export function EmptyList({ busqueda, onChange, canCreate }: EmptyListProps) {
   );
 }
 
-/** For the roles that see only what is opened or assigned to them: whom to ask. */
+/** For roles that see only carpetas opened or assigned to them: says whom to ask. */
 function SinAcceso() {
   const { data } = useMiembrosFindAllQuery({});
   const titulares = data?.filter(({ rolId }) => rolId === 1).map(({ nombre }) => nombre) ?? [];

@@ -17,9 +17,9 @@ import {
 } from './filters';
 import { ordenes } from './ordenes';
 
-/** Only views and links lead to it. */
+/** Only views and links set this filter. */
 const { Part: PlazoFilter } = latePart(async () => (await import('./plazo-filter')).PlazoFilter);
-/** Only panels lead to it. */
+/** Only panels link to this filter. */
 const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
 
 const { Part: MonedaFilter } = latePart(async () => (await import('./moneda-filter')).MonedaFilter);
@@ -29,9 +29,9 @@ const { Part: RequisitosFilter } = latePart(async () => (await import('./requisi
 interface FilterBarProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
-  /** The order is chosen here, because there are no table headers. */
+  /** Whether the bar offers the order, because there are no table headers. */
   hasOrden: boolean;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   children?: ReactNode;
 }
 

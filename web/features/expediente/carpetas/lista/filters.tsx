@@ -53,7 +53,7 @@ export function PrioridadFilter({ value, onChange }: FilterProps<Prioridad | nul
 
 const firmaOptions = Object.entries(periodosFirma).map(([value, label]) => ({ value, label }));
 
-/** The day that a signature, which is still ahead, is planned for. */
+/** The filter by the planned day of a signature that is still ahead. */
 export function FirmaFilter({ value, onChange }: FilterProps<Busqueda['firma']>) {
   return (
     <FilterButton
@@ -67,7 +67,7 @@ export function FirmaFilter({ value, onChange }: FilterProps<Busqueda['firma']>)
 
 const propuesta = { value: 'si', label: 'Para la firma' };
 
-/** Those that somebody proposed for the signature. */
+/** The filter for carpetas that somebody proposed for the signature. */
 export function PropuestaFilter({ value, onChange }: FilterProps<Busqueda['propuesta']>) {
   return (
     <FilterButton
@@ -79,7 +79,7 @@ export function PropuestaFilter({ value, onChange }: FilterProps<Busqueda['propu
   );
 }
 
-/** The days without a change. A view may have others than the usual ones. */
+/** The filter by the days without a change. A view may have another number than the usual ones. */
 export function MovimientoFilter({ value, onChange }: FilterProps<number | null>) {
   const dias = [...new Set([7, 15, 30, 60, 90, ...(value ? [value] : [])])].toSorted((one, other) => one - other);
   return (
@@ -92,7 +92,7 @@ export function MovimientoFilter({ value, onChange }: FilterProps<number | null>
   );
 }
 
-/** The chosen value first when the others do not have it: it was deleted, or left the team. */
+/** Adds the chosen value in front when the options lack it, because it was deleted or left the team. */
 function withGone<Option extends FilterOption>(options: Option[] | undefined, value: string | null, gone: string) {
   if (!options || !value || options.some((option) => option.value === value)) return options;
   return [{ value, label: gone }, ...options];
@@ -151,7 +151,7 @@ export function ResponsableFilter({ value, onChange }: FilterProps<string | null
 export function EtiquetaFilter({ value, onChange }: FilterProps<string>) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useCarpetasFindEtiquetasQuery(undefined, { skip: !isWanted });
-  // The chosen etiqueta is listed even before the others load, or when no carpeta has it any more.
+  // The chosen etiqueta is listed even before the options load, or when no carpeta has it any more.
   const known = data?.map((etiqueta) => ({
     value: etiqueta.nombre,
     label: etiqueta.nombre,

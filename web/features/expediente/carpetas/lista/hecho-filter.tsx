@@ -15,5 +15,5 @@ interface HechoFilterProps {
   onChange: (value: string) => void;
 }
 
-/** What happened to carpetas in a period. */
+/** The filter by events of carpetas in a period. */
 export const HechoFilter = (props: HechoFilterProps) => <PeriodoFilter hechos={hechos} {...props} />;

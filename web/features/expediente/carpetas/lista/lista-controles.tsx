@@ -18,7 +18,7 @@ interface ListaControlesProps {
   onComo: (como: Como) => void;
 }
 
-/** What is chosen for the list as a whole: no filters, the trash, and how it is shown. */
+/** The choices for the whole list: no filters, the trash, and list or board. */
 export function ListaControles({ busqueda, onChange, como, onComo }: ListaControlesProps) {
   return (
     <>

@@ -9,15 +9,15 @@ const { Panel, preload } = latePanel(async () => (await import('./mas-menu')).Ma
 
 interface MasButtonProps {
   lista: ReturnType<typeof useLista>;
-  /** How many carpetas the filters select; undefined while they load. */
+  /** The number of carpetas that match the filters. Undefined while it loads. */
   total: Pick<Page, 'total' | 'totalEsMinimo'> | undefined;
-  /** A board has no columns of its own and is not printed. */
+  /** Whether the board shows. The board has no columns to choose and is not printed. */
   isTablero: boolean;
   /** Whether there are columns to choose. */
   hasColumnas: boolean;
 }
 
-/** The button of what is done with the list as a whole. */
+/** The button that opens the menu of the whole list. */
 export function MasButton(props: MasButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

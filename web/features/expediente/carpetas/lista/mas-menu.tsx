@@ -22,7 +22,7 @@ interface MasMenuProps extends PanelProps {
   hasColumnas: boolean;
 }
 
-/** What is done with the list as a whole. */
+/** The menu of actions on the whole list. */
 export function MasMenu({ lista: { busqueda, vistas }, total, isTablero, hasColumnas, ...panel }: MasMenuProps) {
   const canExport = usePermiso('carpetas.exportar') && !busqueda.papelera;
   const exportar = useExportar();
@@ -68,7 +68,7 @@ export function MasMenu({ lista: { busqueda, vistas }, total, isTablero, hasColu
   );
 }
 
-/** How many go into the file, or how many can when they are not all counted. */
+/** Says how many carpetas go into the file, or the most that it can have when they are not all counted. */
 function exportText(total: Total | undefined): string {
   if (!total || total.totalEsMinimo) return `Exportar (CSV, hasta ${formatEntero(maxExportadas)} carpetas)`;
   return `Exportar ${total.total === 1 ? 'la carpeta' : `las ${formatEntero(total.total)} carpetas`} (CSV)`;

@@ -5,7 +5,7 @@ interface MonedaFilterProps {
   onChange: (value: string) => void;
 }
 
-/** The currency of the amount, that a panel led here by. It is only taken off. */
+/** The filter by currency, which only links from panels set. Here it can only be removed. */
 export function MonedaFilter({ value, onChange }: MonedaFilterProps) {
   return (
     <FilterButton

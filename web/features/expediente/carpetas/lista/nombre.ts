@@ -1,5 +1,5 @@
 import type { CarpetaResumenDto } from '../../../../api/generated/carpetas';
 
-/** What a carpeta is called where one line names it. */
+/** The name of a carpeta on one line. */
 export const nombreDe = ({ codigo, caratula }: CarpetaResumenDto): string =>
   codigo ? `${codigo} ${caratula}` : `el borrador ${caratula}`;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../components/button';
 /** Loads the dialog's code before the click. */
 const prefetch = () => void import('../nueva-carpeta/nueva-carpeta-dialog');
 
-/** Opens the form of a new carpeta over the list, which keeps its filters. */
+/** A link to the form of a new carpeta over the list. The list keeps its filters. */
 export function NuevaButton() {
   const { search } = useLocation();
   return (

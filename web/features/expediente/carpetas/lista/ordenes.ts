@@ -1,6 +1,6 @@
 import type { Busqueda } from '../busqueda';
 
-/** The orders that the list offers where there are no headers to click. */
+/** The orders that the list offers where it has no headers to click. */
 export const ordenes: { value: `${Busqueda['orden']} ${Busqueda['direccion']}`; label: string }[] = [
   { value: 'actualizadaEn desc', label: 'Última actualizada' },
   { value: 'creadaEn desc', label: 'Última creada' },

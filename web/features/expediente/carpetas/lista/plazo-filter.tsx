@@ -12,7 +12,7 @@ interface PlazoFilterProps {
   onChange: (value: Busqueda['plazo']) => void;
 }
 
-/** By the plazos of the carpetas. */
+/** The filter by the plazos of the carpetas. */
 export function PlazoFilter({ value, onChange }: PlazoFilterProps) {
   return (
     <FilterButton

@@ -2,7 +2,7 @@ import { FilterButton } from '../../../../components/filter/filter-button';
 
 const vencidos = { value: 'vencidos', label: 'Vencidos' };
 
-/** That a requisito is late, which a view asks for. It is only taken off. */
+/** The filter for carpetas with a late requisito, which only views set. Here it can only be removed. */
 export function RequisitosFilter({ onChange }: { onChange: (value: 'vencidos' | null) => void }) {
   return (
     <FilterButton

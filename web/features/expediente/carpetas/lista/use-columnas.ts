@@ -2,7 +2,7 @@ import { ownUserChangeRequested, selectPreferencias } from '../../../../session/
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { type ColumnaId, habituales } from './carpeta-columns';
 
-/** The columns that the person chose for the list, on every device. */
+/** The columns that the person chose for the list. The choice holds on every device. */
 export function useColumnas() {
   const dispatch = useAppDispatch();
   const columnas = useAppSelector((state) => selectPreferencias(state).columnasCarpetas) ?? habituales;

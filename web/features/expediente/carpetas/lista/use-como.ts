@@ -5,7 +5,10 @@ import type { Busqueda, ChangeBusqueda } from '../busqueda';
 
 export type Como = NonNullable<Busqueda['como']>;
 
-/** How the carpetas are shown: as the address says, else as this person chose last. The trash is always a list. */
+/**
+ * Whether carpetas show as a list or a board: as the address says, otherwise as the person last chose. The trash is
+ * always a list.
+ */
 export function useComo({ como, papelera }: Busqueda, change: ChangeBusqueda): [Como, (como: Como) => void] {
   const key = `carpetas.como.${useAppSelector(selectUser)?.id}`;
   const chosen = como ?? (deviceStorage.read(key) === 'tablero' ? 'tablero' : 'lista');

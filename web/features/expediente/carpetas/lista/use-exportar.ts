@@ -8,7 +8,7 @@ import { filtrosDe } from '../vistas/vistas';
 /** The most carpetas of one file, as on the server. */
 export const maxExportadas = 5_000;
 
-/** Downloads all carpetas of the filters as a table for spreadsheets. A refusal is told. */
+/** Downloads all carpetas that match the filters as a table for spreadsheets. A toast tells a refusal. */
 export function useExportar() {
   const { http } = useServices();
   const toast = useToast();

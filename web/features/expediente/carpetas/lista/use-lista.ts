@@ -12,7 +12,7 @@ import { useVistas } from '../vistas/use-vistas';
 
 /**
  * The list that the address asks for. The old rows stay while the new ones load.
- * @param isSkipped the carpetas are shown in another way
+ * @param isSkipped whether the carpetas show as a board, so that no list is fetched
  */
 export function useLista([busqueda, change]: ReturnType<typeof useBusqueda>, isSkipped: boolean) {
   const vistas = useVistas(busqueda, change);
@@ -35,7 +35,7 @@ export function useLista([busqueda, change]: ReturnType<typeof useBusqueda>, isS
     change,
     vistas,
     carpetas: still.rows,
-    /** Props of the element around the list. */
+    /** Props for the element around the list. */
     around: still.around,
     page: shown?.paginacion,
     isRefreshing: isFetching && !currentData && shown !== undefined,

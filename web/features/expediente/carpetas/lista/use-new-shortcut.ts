@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useHotkey } from '../../../../lib/use-hotkey';
 
-/** N opens a new carpeta. */
+/** The key N opens the form of a new carpeta. */
 export function useNewShortcut(isEnabled: boolean): void {
   const navigate = useNavigate();
   useHotkey(

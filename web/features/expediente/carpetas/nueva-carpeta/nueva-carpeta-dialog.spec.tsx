@@ -14,7 +14,7 @@ const [lista = {}] = routes;
 const testamento = { id: 'acto-testamento', nombre: 'Testamento', reservadoPorDefecto: true, activo: true };
 const compraventa = { id: 'acto-compraventa', nombre: 'Compraventa', reservadoPorDefecto: false, activo: true };
 
-/** What was sent to be created. */
+/** The bodies of the requests that create a carpeta. */
 let sent: CrearCarpetaDto[] = [];
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import { NuevaCarpetaForm } from './nueva-carpeta-form';
 import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema } from './nueva-carpeta-schema';
 import { useCreateCarpeta } from './use-create-carpeta';
 
-/** A new carpeta, over the list. Whoever may not create one reads so before any form. */
+/** The form of a new carpeta, over the list. A person who may not create carpetas reads so instead of a form. */
 export function NuevaCarpetaDialog() {
   const navigate = useNavigate();
   const { search } = useLocation();

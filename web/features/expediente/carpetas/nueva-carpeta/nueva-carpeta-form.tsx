@@ -24,14 +24,14 @@ interface NuevaCarpetaFormProps {
   form: UseFormReturn<NuevaCarpeta>;
   kept: KeptForm;
   isSending: boolean;
-  /** Submits it as an open carpeta, with its number. */
+  /** Creates the carpeta as an open one, with its number. */
   onOpen: (event?: FormEvent) => unknown;
   onDraft: () => unknown;
 }
 
 const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
 
-/** The fields of a new carpeta. Enter in a field creates it as an open carpeta. */
+/** The fields of a new carpeta. Enter in a field creates an open carpeta. */
 export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
   const { control, formState } = form;
   const follow = useActoSuggestions(form);

@@ -4,8 +4,8 @@ import type { TipoActoDto } from '../../../../api/generated/tipos-acto';
 import type { NuevaCarpeta } from './nueva-carpeta-schema';
 
 /**
- * Fills in what an acto suggests: the start of the carátula, and whether the carpeta is reservada. Another acto
- * replaces each of them, unless the person has changed it.
+ * Fills in the suggestions of an acto: the start of the carátula, and whether the carpeta is reservada. Choosing
+ * another acto replaces each suggestion that the person has not changed.
  */
 export function useActoSuggestions({ getValues, setValue, setFocus }: UseFormReturn<NuevaCarpeta>) {
   const suggested = useRef({ caratula: '', reservada: false });

@@ -13,8 +13,8 @@ interface Creating {
 }
 
 /**
- * Creates the carpeta of one dialog. All tries send the same id, so that a double click, or a second try after a lost
- * answer, creates only one.
+ * Creates the carpeta of one dialog. All attempts send the same id. So a double click, or a second attempt after a lost
+ * answer, creates only one carpeta.
  */
 export function useCreateCarpeta({ form, onCreated }: Creating) {
   const toast = useToast();

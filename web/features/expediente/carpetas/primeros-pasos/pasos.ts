@@ -3,13 +3,13 @@ import type { PrimerosPasosDto } from '../../../../api/generated/cuenta';
 interface Paso {
   name: keyof PrimerosPasosDto;
   title: string;
-  /** Why it is worth doing, in one line. */
+  /** The reason for the step, in one line. */
   why: string;
-  /** Where it is done. */
+  /** The address where the step is done. */
   to: string;
-  /** What its link says, in short and to whoever hears it alone. */
+  /** The text of the link: the short one is shown, the full one is for screen readers. */
   action: { short: string; full: string };
-  /** Another place where it can be done. */
+  /** Another place where the step can be done. */
   other?: { to: string; short: string; full: string };
 }
 
@@ -52,7 +52,7 @@ const pasos: readonly Paso[] = [
   },
 ];
 
-/** The steps in their order, and which are done. @param proximo the codigo of the next carpeta */
+/** The steps in their order, and whether each is done. @param proximo the codigo of the next carpeta */
 export function pasosDe(
   done: PrimerosPasosDto | undefined,
   proximo: string | null = null,

@@ -33,7 +33,7 @@ it('says what each is for and leads to it, until it is done', async () => {
   await screen.findByText('1 de 5 hechos');
   await screen.findByText(/La próxima carpeta será la 2026-000001/);
   const links = screen.getAllByRole('link');
-  // Who steers by voice says what they see, so the name of the link has those words.
+  // People who steer by voice say the words that they see, so the name of the link contains those words.
   for (const link of links) {
     expect(link.getAttribute('aria-label')?.toLowerCase()).toContain(link.textContent?.toLowerCase());
   }

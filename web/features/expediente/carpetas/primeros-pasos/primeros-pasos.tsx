@@ -12,7 +12,10 @@ import { useToast } from '../../../../components/toast-actions';
 import { pasosDe } from './pasos';
 import styles from './primeros-pasos.module.css';
 
-/** The first steps of a new cuenta, which tick themselves. @param isFolded shows only how many are done, at first */
+/**
+ * The first steps of a new cuenta, which tick themselves. @param isFolded whether only the number of done steps shows
+ * at first
+ */
 export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
   const {
     data: done,
@@ -34,7 +37,7 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
 
   useEffect(() => {
     if (!isOver) return;
-    // Another titular, or another tab, may have ended them.
+    // A refusal is ignored: another titular, or another tab, may have ended the steps.
     void update({ modificarPrimerosPasosDto: { terminados: true } })
       .unwrap()
       .then(
@@ -46,7 +49,7 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
   const change = (modificarPrimerosPasosDto: Parameters<typeof update>[0]['modificarPrimerosPasosDto']) =>
     update({ modificarPrimerosPasosDto }).unwrap();
   const confirm = () => {
-    // The button disappears.
+    // The button disappears, so the card takes the focus.
     card.current?.focus();
     void change({ numeracionConfirmada: true }).catch(refuse);
   };
@@ -127,7 +130,7 @@ interface PasoProps {
   why: string;
   isDone: boolean;
   isNext: boolean;
-  /** What leads to where it is done. */
+  /** A link to the place where the step is done. */
   children: ReactNode;
 }
 

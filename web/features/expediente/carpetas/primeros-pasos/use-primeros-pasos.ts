@@ -15,7 +15,8 @@ export function usePrimerosPasos(hasNone: boolean) {
   const dispatch: ApiDispatch = useDispatch();
   const isKnown = data !== undefined;
 
-  // A first carpeta may have been deleted meanwhile: the trash is reached by the filters.
+  // Fetches the cuenta again: its first carpeta may be in the trash, which is reached by the filters and not by the
+  // first steps.
   useEffect(() => {
     if (hasNone && isKnown)
       void dispatch(cuentaActualGet.initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -1,7 +1,7 @@
 import type { CambioDeActoDto } from '../../../../api/generated/carpetas';
 import { Box, Text } from '../../../../components/layout/layout';
 
-/** What another acto, or another version of it, changes in a carpeta. */
+/** The changes that another acto, or another version of the acto, makes in a carpeta. */
 export function CambioDeActo({ cambio }: { cambio: CambioDeActoDto }) {
   return (
     <>

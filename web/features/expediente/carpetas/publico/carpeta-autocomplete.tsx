@@ -9,19 +9,19 @@ interface CarpetaAutocompleteProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   emptyText: string;
-  /** Only carpetas in these estados. */
+  /** Offers only carpetas in these estados. */
   estado?: EstadoCarpeta[];
-  /** The one that the form begins with. */
+  /** The carpeta with which the form begins. */
   initial?: CarpetaNombrada | null;
-  /** The id of a carpeta that is left out. */
+  /** The id of a carpeta that is not offered. */
   without?: string;
   onChosen?: (carpeta: CarpetaNombrada | null) => void;
-  /** Unless it is false, one must be chosen. */
+  /** Whether a carpeta must be chosen; true by default. */
   required?: boolean;
   autoFocus?: boolean;
 }
 
-/** Chooses the carpeta of a form. */
+/** A field of a form that chooses a carpeta. */
 export function CarpetaAutocomplete<Values extends FieldValues>({
   estado,
   without,

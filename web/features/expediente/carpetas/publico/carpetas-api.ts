@@ -14,7 +14,7 @@ import { makeStale } from '../../../../live/stale-tags';
 export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
 export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
-/** Of all carpetas, since a vínculo shows in two. */
+/** One tag for all carpetas, since a vínculo shows in two of them. */
 const vinculosTag = { type: 'carpetas' as const, id: 'vinculos' };
 export const comentariosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/comentarios` });
 export const accesosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/accesos` });
@@ -28,13 +28,13 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 
 makeStale<typeof api>({
   resumed: ['carpetas'],
-  // Whoever is let into carpetas, or no longer, sees others from then on.
+  // A person who gains or loses an acceso sees other carpetas from then on.
   'accesos.changed': ['carpetas'],
   'carpetas.changed': [listaTag, etiquetasTag],
-  // It says whether the acto has a newer version than the carpeta.
+  // A carpeta says whether its acto has a newer version.
   'actos.changed': ['carpetas'],
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
-    // Own writes to the carpeta and its partes have made the rest of it stale already.
+    // The person's own writes to the carpeta, its partes and its requisitos have already made these tags stale.
     if (isOwn) {
       const isKnown = que === 'detalle' || que === 'partes' || que === 'requisitos';
       return isKnown ? [] : [carpetaTag(id), listaTag];
@@ -54,7 +54,7 @@ const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [v
 type Fetched = QueryReturnValue<unknown, ApiError>;
 type Fetch = (address: string) => Fetched | PromiseLike<Fetched>;
 
-/** Fetches a carpeta, and its desk with it when it is not cached. */
+/** Fetches a carpeta. When the carpeta is not cached, its desk is fetched too. */
 async function getCarpeta(
   { id }: CarpetasGetApiArg,
   { getState, extra }: BaseQueryApi,

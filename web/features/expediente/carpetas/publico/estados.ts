@@ -8,7 +8,7 @@ export type { EstadoCarpeta };
 /** The estados in the order of a carpeta's life. */
 export const estados = ESTADOS_CARPETA;
 
-/** Each has its own colour. */
+/** The colour of each estado. */
 export const tonosDeEstado: Record<EstadoCarpeta, StatusTone> = {
   borrador: 'neutral',
   en_preparacion: 'info',
@@ -23,10 +23,10 @@ export const tonosDeEstado: Record<EstadoCarpeta, StatusTone> = {
   anulada: 'danger',
 };
 
-/** The name of an estado, as people read it. */
+/** Returns the name of an estado, as people read it. */
 export type NombreDeEstado = (estado: EstadoCarpeta) => string;
 
-/** The names of the estados in the words of the cuenta's country. */
+/** Returns the names of the estados in the words of the cuenta's country. */
 export function useNombreDeEstado(): NombreDeEstado {
   const palabras = usePalabras();
   return useCallback((estado) => estadoNombre(estado, palabras), [palabras]);
@@ -37,5 +37,5 @@ const antesDeFirmar: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', '
 /** Whether the signing is still ahead. */
 export const esperaFirma = (estado: EstadoCarpeta): boolean => antesDeFirmar.includes(estado);
 
-/** Whether it has been signed: after that the fields of the acto cannot change. */
+/** Whether the carpeta has been signed. After the signature the fields of the acto cannot change. */
 export const estaFirmada = (estado: EstadoCarpeta): boolean => !esperaFirma(estado) && estado !== 'anulada';

@@ -18,16 +18,19 @@ interface MoverDialogProps {
   action: string;
   /** The fields of the move. */
   children: ReactNode;
-  /** What the fields say; null when one of them must be filled in first. */
+  /** Reads the fields. Null when a required field is empty. */
   read: () => Omit<MoverCarpetaDto, 'estado'> | null;
-  /** Shows a refusal under its field; false when it is of none. */
+  /** Shows a refusal under its field. Returns false for a refusal that concerns no field. */
   onRefused?: (error: unknown) => boolean;
   onClose: () => void;
-  /** Called before `onClose` when it moved. */
+  /** Called before `onClose`, with the moved carpeta. */
   onMoved?: (moved: CarpetaDetalleDto) => void;
 }
 
-/** Asks what a move needs, which also confirms it. The dialog and its fields stay if the move is refused. */
+/**
+ * A dialog for the fields that a move needs. Submitting it also confirms the move. The dialog and its fields stay if
+ * the move is refused.
+ */
 export function MoverDialog(props: MoverDialogProps) {
   const { carpeta, estado, text, action, children, read, onRefused, onMoved, ...dialog } = props;
   const { seen, hasConflict, tellConflict, reload } = useSeenCarpeta(carpeta);

@@ -7,7 +7,7 @@ interface NumerosOfrecidosProps {
   side: 'below' | 'above';
 }
 
-/** The list of {@link useNumeros}. */
+/** The list of carpetas that {@link useNumeros} offers. */
 export function NumerosOfrecidos({ numeros, side }: NumerosOfrecidosProps) {
   const nombreDeEstado = useNombreDeEstado();
   return (

@@ -14,7 +14,7 @@ export const namesAny = (texto: string, nombradas: Nombradas): boolean =>
 
 /**
  * HTML in which the numbers of carpetas are links that show carátula and state. Numbers inside other links stay.
- * @param html made safe before
+ * @param html sanitized HTML
  */
 export function TextoConCarpetas({ html, nombradas }: { html: string; nombradas: Nombradas }) {
   const holder = document.createElement('template');

@@ -6,21 +6,24 @@ import styles from './carpeta-search.module.css';
 import { useCarpetasFindPageQuery } from './carpetas-api';
 import { type EstadoCarpeta, useNombreDeEstado } from './estados';
 
-/** What a carpeta is called by. */
+/** The fields that name a carpeta. */
 export type CarpetaNombrada = Pick<CarpetaResumenDto, 'id' | 'codigo' | 'caratula'>;
 
 interface CarpetaSearchOptions {
-  /** Only carpetas in these estados. */
+  /** Finds only carpetas in these estados. */
   estado?: EstadoCarpeta[];
   /** The id of a carpeta that is left out. */
   without?: string;
-  /** Whether nothing is asked of the server yet. */
+  /** Whether the search sends no request yet. */
   skip?: boolean;
 }
 
 const none: CarpetaResumenDto[] = [];
 
-/** What a combobox needs to find a carpeta by number, carátula or parte. Before any typing it lists the latest ones. */
+/**
+ * The props with which a combobox finds a carpeta by number, carátula or parte. Before any typing it lists the latest
+ * carpetas.
+ */
 export function useCarpetaSearch({ estado, without, skip }: CarpetaSearchOptions) {
   const [texto, setTexto] = useState('');
   const text = texto.trim().slice(0, 200);

@@ -4,8 +4,8 @@ import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { isTypedHere } from '../../../../lib/typed-here';
 
 /**
- * The carpeta whose page this tab belongs to, with what the person may do in it (`permisos`). What is taken away while
- * somebody writes on the page stays until that is over, as in `usePermiso`.
+ * The carpeta whose page this tab belongs to, with the person's permissions in it (`permisos`). A permission that is
+ * taken away while somebody writes on the page stays until the writing ends, as in `usePermiso`.
  */
 export function useCarpeta(): CarpetaDetalleDto {
   const carpeta = useOutletContext<CarpetaDetalleDto>();

@@ -3,7 +3,7 @@ import type { Persona } from '../../../../components/menciones/menciones';
 import { useMenciones } from '../../../../components/menciones/use-menciones';
 import { useNumeros } from './use-numeros';
 
-/** What a message or a comment is completed with while it is typed: people after `@`, carpetas after `#`. */
+/** Completes a message or a comment while it is typed: people after `@`, carpetas after `#`. */
 export function useCompletado(
   field: { current: HTMLTextAreaElement | null },
   text: string,

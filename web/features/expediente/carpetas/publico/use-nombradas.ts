@@ -10,16 +10,16 @@ export type Nombradas = ReadonlyMap<string, CarpetaNombradaDto>;
 
 export const sinNombradas: Nombradas = new Map();
 
-/** The most that the server looks up at once. */
+/** The most numbers that one request looks up. */
 const maxNumeros = 200;
 
 /**
- * The carpetas whose numbers stand in some texts, as far as the person may see them. One call asks for all of them.
+ * The carpetas whose numbers appear in some texts, as far as the person may see them. One request asks for all of them.
  * @param textos HTML or plain text, the latest last
  */
 export function useNombradas(textos: readonly string[]): Nombradas {
   const canSee = usePermiso('carpetas.ver');
-  // As one text, which stays the same when messages come that name none.
+  // The numbers are one string, which stays the same when new messages name no carpeta.
   const clave = useMemo(() => {
     const named = textos.flatMap((texto) => (texto.includes('#') ? numerosEn(texto).map(claveDeNumero) : []));
     return [...new Set(named.reverse())].slice(0, maxNumeros).sort().join();

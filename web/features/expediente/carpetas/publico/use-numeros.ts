@@ -9,7 +9,7 @@ import { estados } from './estados';
 const numeradas = estados.filter((estado) => estado !== 'borrador');
 const maxQuery = 40;
 
-/** The word after a `#` before the caret. Null when there is none. */
+/** The word after a `#` before the caret. Null when there is no `#`. */
 function numeroAt(text: string, caret: number): Tecleado | null {
   const before = text.slice(0, caret);
   const from = before.lastIndexOf('#');
@@ -41,7 +41,7 @@ export function useNumeros(
         }
       : skipToken,
   );
-  // What was found for another word would be chosen by an Enter that sends.
+  // Results of an earlier word are not offered, because the Enter that sends the text would choose one of them.
   const found = query === rested ? currentData?.carpetas : undefined;
   const offered = (found ?? []).flatMap(({ id, codigo, caratula, estado }) =>
     codigo ? { id, codigo, caratula, estado } : [],

@@ -11,8 +11,8 @@ interface Quitado {
 }
 
 /**
- * Takes an inmueble or a parte out of a carpeta: at once with an undo, or after saying what follows it, such as its
- * certificates. These would not come back with it, so there is no undo then.
+ * Takes an inmueble or a parte out of a carpeta, at once and with an undo. If something else leaves with it, such as
+ * its certificates, it says so and asks first. Undoing would not bring the certificates back, so there is no undo then.
  */
 export function useQuitar(carpetaId: string) {
   const confirm = useConfirm();

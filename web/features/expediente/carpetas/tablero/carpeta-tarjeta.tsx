@@ -8,7 +8,7 @@ import styles from './carpeta-tarjeta.module.css';
 import { useTableroActions } from './tablero-context';
 import { TarjetaMenu } from './tarjeta-menu';
 
-/** A carpeta on the board. Its link fills the card, and is what it is dragged by. */
+/** A carpeta on the board. Its link fills the card, and dragging the link drags the card. */
 export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow & { carpeta: CarpetaDeTableroDto }) {
   const { canMove } = useTableroActions();
   const { id, codigo, caratula, prioridad, reservada, etiquetas, responsable } = carpeta;
@@ -48,6 +48,6 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
   );
 }
 
-/** In pixels, from the lines of its carátula and its etiquetas. */
+/** The height in pixels, from the lines of the carátula and the etiquetas. */
 export const heightOf = ({ caratula, etiquetas }: CarpetaDeTableroDto): number =>
   96 + (caratula.length > 32 ? 20 : 0) + (etiquetas.length > 0 ? 28 : 0);

@@ -4,7 +4,7 @@ import { carpetasApi, listaTag } from '../publico/carpetas-api';
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const { useCarpetasDeColumnaInfiniteQuery } = carpetasApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The carpetas of a column of the board after its first portion, portion by portion. */
+    /** The carpetas of a column of the board after the first portion, portion by portion. */
     carpetasDeColumna: build.infiniteQuery<TableroDeCarpetasDto, CarpetasTableroFindApiArg, number>({
       infiniteQueryOptions: {
         initialPageParam: 2,

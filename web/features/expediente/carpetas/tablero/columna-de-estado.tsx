@@ -24,26 +24,26 @@ interface ColumnaDeEstadoProps {
   columna: ColumnaDeCarpetasDto;
   query: CarpetasTableroFindApiArg;
   movidas: readonly Movida[];
-  /** What is dragged cannot be dropped here, and why. */
+  /** Why the dragged card cannot be dropped here. Null when it can. */
   obstaculo: string | null;
   isDragging: boolean;
-  /** The cards of all columns by their ids, where it adds its own. */
+  /** The cards of all columns by their ids. This column adds its own cards. */
   drawn: RefObject<Map<string, CarpetaDeTableroDto>>;
-  /** Only its name is shown. */
+  /** Whether only the name of the column shows. */
   isFolded: boolean;
-  /** Folds or unfolds it; undefined for a column that is always open. */
+  /** Folds or unfolds the column. Undefined for a column that is always open. */
   onFold: (() => void) | undefined;
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** The carpetas of one state. */
+/** A column of the board: the carpetas of one state. */
 export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
   const { columna, query, movidas, obstaculo, isDragging, drawn, isFolded, onFold, scroller } = props;
   const { canMove } = useTableroActions();
   const { estado, paginacion } = columna;
   const nombre = useNombreDeEstado()(estado);
   const { carpetas, hasMore, showMore, isLoading, error } = useColumna(columna, query);
-  // Their identity changes only when what they show does.
+  // The key changes only when the shown data of the moved carpetas does.
   const key = movidas.map(({ carpeta }) => `${carpeta.id} ${carpeta.estado} ${carpeta.version}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for them
   const current = useMemo(() => withMovidas(carpetas, movidas, estado), [carpetas, key, estado]);

@@ -3,25 +3,25 @@ import { enumerarOpciones } from '../../../../lib/enumerar';
 import type { EstadoCarpeta, NombreDeEstado } from '../publico/estados';
 import { seFirmaAlNumerar } from '../publico/firma-al-numerar';
 
-/** A carpeta that is shown in another column than the server's answer has it. */
+/** A carpeta that is shown in another column than in the server's answer. */
 export interface Movida {
   carpeta: CarpetaDeTableroDto;
-  /** The server has moved it; until then it may come back. */
+  /** Whether the server has moved the carpeta. Until then the card may go back. */
   isDone: boolean;
 }
 
-/** What a move on the board depends on, beside the carpeta. */
+/** The facts besides the carpeta that decide about a move on the board. */
 export interface QuienMueve {
   nombreDeEstado: NombreDeEstado;
   /** Whether the person may sign, and so give the number that a signature waits for. */
   firma: boolean;
 }
 
-/** Why a move cannot be made now; null when it can, or when what it asks for makes it possible. */
+/** Why a move cannot be made now. Null when it can be made, or when its own form makes it possible. */
 export const motivoDe = (move: MovimientoDto, firma: boolean): string | null =>
   firma && seFirmaAlNumerar(move) ? null : move.motivo;
 
-/** Why a carpeta cannot go to a state; null when it can, or is there. */
+/** Why a carpeta cannot go to a state. Null when it can, or is already in that state. */
 export function obstaculoDe(
   { estado, movimientos }: CarpetaDeTableroDto,
   to: EstadoCarpeta,
@@ -32,7 +32,7 @@ export function obstaculoDe(
   return move ? motivoDe(move, firma) : `Una carpeta en «${nombreDeEstado(estado)}» no pasa a «${nombreDeEstado(to)}».`;
 }
 
-/** Where a carpeta can go, and why not elsewhere, in a text for people who do not see the columns. */
+/** A text that says where a carpeta can go, and why not elsewhere. It is for people who do not see the columns. */
 export function destinosText({ movimientos }: CarpetaDeTableroDto, { nombreDeEstado, firma }: QuienMueve): string {
   const moves = movimientos.map((move) => ({
     name: `«${nombreDeEstado(move.estado)}»`,
@@ -46,14 +46,17 @@ export function destinosText({ movimientos }: CarpetaDeTableroDto, { nombreDeEst
   ].join(' ');
 }
 
-/** Those that the columns do not have yet: one that is done is left to them once they know its version. */
+/**
+ * The moved carpetas that the columns do not show yet. A move that is done is dropped once the columns have its
+ * version.
+ */
 export function stillMovidas(movidas: readonly Movida[], columnas: readonly ColumnaDeCarpetasDto[]): Movida[] {
   if (movidas.length === 0) return [];
   const known = new Map(columnas.flatMap(({ carpetas }) => carpetas.map(({ id, version }) => [id, version] as const)));
   return movidas.filter(({ carpeta, isDone }) => !isDone || (known.get(carpeta.id) ?? 0) < carpeta.version);
 }
 
-/** The carpetas of a column, with those that were moved there on top and without those that were moved away. */
+/** The carpetas of a column. Carpetas that were moved there come first; carpetas that were moved away are left out. */
 export function withMovidas(
   carpetas: readonly CarpetaDeTableroDto[],
   movidas: readonly Movida[],

@@ -3,7 +3,7 @@ import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
 import type { EstadoCarpeta } from '../publico/estados';
 import type { QuienMueve } from './movidas';
 
-/** What the cards of the board are given. */
+/** The actions that the board provides to its cards. */
 interface TableroActions {
   /** Whether the person may move carpetas. */
   canMove: boolean;

@@ -11,7 +11,7 @@ import styles from './tablero-de-carpetas.module.css';
 import { useMoverEnTablero } from './use-mover-en-tablero';
 import type { Tablero } from './use-tablero';
 
-/** The ended states. They are last, and folded until they are asked for. */
+/** The final states. Their columns are last, and folded until somebody opens them. */
 const terminales: readonly EstadoCarpeta[] = ['archivada', 'anulada'];
 const orden = [...estados.filter((estado) => !terminales.includes(estado)), ...terminales];
 
@@ -22,7 +22,7 @@ interface TableroDeCarpetasProps {
   canMove: boolean;
 }
 
-/** The carpetas by state, side by side. Dropping one on a state moves it there. */
+/** The board: the carpetas by state, side by side. Dropping a card on a state moves the carpeta there. */
 export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
   const queryKey = JSON.stringify(query);
   const nombreDeEstado = useNombreDeEstado();
@@ -30,7 +30,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
   const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
   const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
-  /** Every card that is drawn, also of further portions. */
+  /** All drawn cards, also of further portions. */
   const drawn = useRef(new Map<string, CarpetaDeTableroDto>());
   const actions = { canMove, mover, quien };
 
@@ -41,7 +41,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
         .toSorted((one, other) => orden.indexOf(one.id) - orden.indexOf(other.id)),
     [columnas],
   );
-  /** Columns that the filter names are open. */
+  /** Columns that the filter names are not folded. */
   const folds = (estado: EstadoCarpeta) => !query.estado && terminales.includes(estado);
 
   const onMove = ({ id, from, to }: DragMove) => {

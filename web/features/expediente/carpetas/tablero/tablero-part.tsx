@@ -12,7 +12,7 @@ interface TableroPartProps extends Tablero {
   canMove: boolean;
 }
 
-/** The board, or what is shown in its place. */
+/** The board, or the message that shows in its place. */
 export function TableroPart({ columnas, total, error, retry, busqueda, onChange, ...tablero }: TableroPartProps) {
   if (!columnas) return error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />;
   if (total?.total === 0) return <EmptyList busqueda={busqueda} onChange={onChange} canCreate={tablero.canMove} />;

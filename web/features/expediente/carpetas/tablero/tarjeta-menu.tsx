@@ -6,7 +6,7 @@ import { focusCarpeta } from './focus-carpeta';
 import { motivoDe } from './movidas';
 import { useTableroActions } from './tablero-context';
 
-/** The moves of a card, for people who do not drag. */
+/** The menu of a card's moves, for people who do not drag. */
 export function TarjetaMenu({ carpeta }: { carpeta: CarpetaDeTableroDto }) {
   const { mover, quien } = useTableroActions();
   const { id, codigo, caratula, movimientos } = carpeta;

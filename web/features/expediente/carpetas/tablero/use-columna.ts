@@ -6,14 +6,14 @@ import type {
 } from '../../../../api/generated/carpetas';
 import { useCarpetasDeColumnaInfiniteQuery } from './columna-api';
 
-/** The carpetas of a column: those of the board's answer, and the further portions that were asked for. */
+/** The carpetas of a column: the first portion from the board's answer, and the further portions that were loaded. */
 export function useColumna({ estado, carpetas, paginacion }: ColumnaDeCarpetasDto, query: CarpetasTableroFindApiArg) {
   const [isWanted, setIsWanted] = useState(false);
   const more = useCarpetasDeColumnaInfiniteQuery({ ...query, estado: [estado] }, { skip: !isWanted });
   const pages = isWanted ? more.data?.pages : undefined;
   const all = useMemo(() => {
     const further = pages?.flatMap(({ columnas }) => columnas.flatMap((columna) => columna.carpetas)) ?? [];
-    // A carpeta may come down from one portion to the next between their answers.
+    // A carpeta may slide from one portion into the next between their answers, so the ids are made unique.
     return [...new Map<string, CarpetaDeTableroDto>([...further, ...carpetas].map((one) => [one.id, one])).values()];
   }, [carpetas, pages]);
   const ordered = useMemo(

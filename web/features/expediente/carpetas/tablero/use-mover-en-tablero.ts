@@ -13,19 +13,19 @@ import { type Movida, obstaculoDe, type QuienMueve, stillMovidas } from './movid
 
 interface Movidas {
   movidas: readonly Movida[];
-  /** The query under which they were moved. */
+  /** The query under which the carpetas were moved. */
   shownFor: string;
 }
 
-/** A move that waits for what its dialog asks. */
+/** A move that waits for the fields of its dialog. */
 interface Pregunta {
   carpeta: CarpetaDetalleDto;
   estado: EstadoCarpeta;
 }
 
 /**
- * Moves carpetas between the columns. Each is shown in its new one at once, and goes back if it is refused.
- * @param query what the board shows; carpetas moved under another may not belong to it
+ * Moves carpetas between the columns. A carpeta shows in its new column at once, and goes back if the move is refused.
+ * @param query the query of the board; carpetas moved under another query may not match this one
  */
 export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], query: string) {
   const [{ movidas, shownFor }, setState] = useState<Movidas>({ movidas: [], shownFor: query });
@@ -40,7 +40,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
   const quien: QuienMueve = { nombreDeEstado, firma: usePermiso('carpetas.firmar') };
   const navigate = useNavigate();
 
-  /** Puts a carpeta back that was not moved. */
+  /** Puts a carpeta back whose move was not made. */
   const putBack = (id: string) => setMovidas((now) => now.filter(({ carpeta, isDone }) => carpeta.id !== id || isDone));
   const show = (movida: Movida) =>
     setMovidas((now) => [movida, ...now.filter(({ carpeta }) => carpeta.id !== movida.carpeta.id)]);
@@ -50,7 +50,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
     const obstaculo = obstaculoDe(carpeta, estado, quien);
     if (obstaculo) return toast(obstaculo, { severity: 'error' });
     const move = carpeta.movimientos.find((one) => one.estado === estado);
-    // Its number, its folios and its signature are given in one step, in the tab that has them.
+    // The number, the folios and the signature are given in one step, in the tab of the protocolo.
     if (move && seFirmaAlNumerar(move)) return navigate(`/carpetas/${carpeta.id}/protocolo/numerar`);
     const asks = estado === 'firmada' || move?.requiereMotivo;
     show({ carpeta: { ...carpeta, estado }, isDone: false });
@@ -61,7 +61,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
       toast(resultOf(carpeta, moved, nombreDeEstado));
     } catch (error) {
       putBack(carpeta.id);
-      // What somebody else made of it is fetched with the board.
+      // The board is fetched again, so it shows the other person's change.
       if (isConflict(error)) toast(`${conflictText}: se muestra donde está ahora`, { severity: 'warning' });
       else toast(apiMessage(error), { severity: 'error' });
     }
@@ -72,7 +72,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
     pregunta,
     mover,
     quien,
-    /** For the dialog of the question. */
+    /** The callbacks for the dialog of the pending move. */
     dialog: {
       onMoved,
       onClose: () => {

@@ -14,7 +14,7 @@ export function useTablero(busqueda: Busqueda, isSkipped: boolean) {
   return {
     query,
     columnas,
-    /** How many carpetas all columns have together. */
+    /** The number of carpetas in all columns together. */
     total: columnas && {
       total: columnas.reduce((sum, { paginacion }) => sum + paginacion.total, 0),
       totalEsMinimo: columnas.some(({ paginacion }) => paginacion.totalEsMinimo),

@@ -2,7 +2,7 @@ import type { VinculoDto } from '../../../../api/generated/carpetas';
 
 export type TipoVinculo = VinculoDto['tipo'];
 
-/** How a carpeta stands to another, in the order in which it is offered. */
+/** The kinds of vínculo of a carpeta with another, in the order in which they are offered. */
 export const tiposDeVinculo: Record<TipoVinculo, string> = {
   continua: 'Continúa',
   corrige: 'Corrige',

@@ -3,13 +3,13 @@ import { useEscribir } from '../../../../coleccion/use-escribir';
 import { newId } from '../../../../lib/new-id';
 import { carpetas } from '../carpetas';
 
-/** Takes vínculos away, which shows at once and can be undone. */
+/** Removes vínculos, which shows at once and can be undone. */
 export function useQuitarVinculo({ id }: Pick<CarpetaDetalleDto, 'id'>) {
   const { eliminar } = useEscribir();
   return ({ id: vinculoId, tipo, carpeta }: VinculoDto) =>
     eliminar(carpetas.send('vinculosRemove', { id, vinculoId }), {
       said: `Vínculo con ${nombreDe(carpeta)} quitado`,
-      // With an id of its own: what was answered to the first one is not answered again.
+      // The restored vínculo has a new id, because the server answers the old id only once.
       restore: (dispatch, getState) =>
         carpetas.send('vinculosAdd', { id, vincularDto: { id: newId(), tipo, otraId: carpeta.id } })(
           dispatch,
@@ -18,5 +18,5 @@ export function useQuitarVinculo({ id }: Pick<CarpetaDetalleDto, 'id'>) {
     });
 }
 
-/** What the other carpeta of a vínculo is called by in a message. */
+/** The name of the other carpeta of a vínculo in a message. */
 export const nombreDe = ({ codigo, caratula }: VinculoDto['carpeta']): string => codigo ?? `«${caratula}»`;

@@ -13,7 +13,10 @@ import styles from './vinculadas.module.css';
 
 const { Panel: VincularDialog } = latePanel(async () => (await import('./vincular-dialog')).VincularDialog);
 
-/** The carpetas that a carpeta corrects, continues or precedes, and those that do so with it. */
+/**
+ * The carpetas that this carpeta corrects, continues or precedes, and the carpetas that correct, continue or precede
+ * it.
+ */
 export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { vinculos, permisos } = carpeta;
   const [isLinking, setIsLinking] = useState(false);

@@ -28,7 +28,7 @@ interface VincularDialogProps {
   onClose: () => void;
 }
 
-/** Links the carpeta with another one, which is searched. */
+/** Links the carpeta with another one, found by a search. */
 export function VincularDialog({ carpeta, onClose }: VincularDialogProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();

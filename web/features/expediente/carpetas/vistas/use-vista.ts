@@ -5,7 +5,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { named } from '../../../../lib/named';
 import { useVistasRemoveMutation, useVistasUpdateMutation, type Vista } from './vistas-api';
 
-/** Changes and deletes a saved view. A refusal is told. */
+/** Changes and deletes a saved view. A toast tells a refusal. */
 export function useVista(vista: Vista | undefined) {
   const [update, { isLoading: isChanging }] = useVistasUpdateMutation();
   const [remove] = useVistasRemoveMutation();
@@ -14,7 +14,7 @@ export function useVista(vista: Vista | undefined) {
 
   return {
     isChanging,
-    /** @param version that it is based on, when it is not the present one */
+    /** @param version the version that the change is based on, when it is not the present one */
     change: async (modificarVistaDto: ModificarVistaDto, said: string, version = vista?.version) => {
       if (!vista) return;
       try {
@@ -24,7 +24,7 @@ export function useVista(vista: Vista | undefined) {
         toast(apiMessage(error), { severity: 'error' });
       }
     },
-    /** Asks first. @returns whether it is gone */
+    /** Asks for confirmation first. @returns whether the view was deleted */
     remove: async (): Promise<boolean> => {
       if (!vista || !(await confirm(question(vista)))) return false;
       try {

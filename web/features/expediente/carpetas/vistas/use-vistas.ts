@@ -4,7 +4,9 @@ import { type Busqueda, type ChangeBusqueda, isWhole } from '../busqueda';
 import { abierta, habituales, isModified, type VistaAbierta } from './vistas';
 import { useVistasFindAllQuery } from './vistas-api';
 
-/** The views of the list, and the one that the address names. An address with a view alone is given its filters. */
+/**
+ * The views of the list, and the view that the address names. An address with only a view gets the filters of the view.
+ */
 export function useVistas(busqueda: Busqueda, change: ChangeBusqueda) {
   const toast = useToast();
   const { data, error, isFetching, refetch } = useVistasFindAllQuery(undefined, { refetchOnMountOrArgChange: 10 });
@@ -25,7 +27,8 @@ export function useVistas(busqueda: Busqueda, change: ChangeBusqueda) {
   }, [isGone, isOpening, actual, busqueda, change, toast]);
 
   const isChanged = actual !== null && !isOpening && isModified(actual, busqueda);
-  // Filters of somebody else that the list does not show yet are no base of what is changed here.
+  // The base is the view whose filters the list shows. Somebody else's newer filters that do not show yet are no base
+  // for changes here.
   const [base, setBase] = useState<VistaAbierta | null>(null);
   if (
     actual !== base &&
@@ -36,11 +39,11 @@ export function useVistas(busqueda: Busqueda, change: ChangeBusqueda) {
   return {
     todas,
     actual,
-    /** Whether the list shows something else than the view. */
+    /** Whether the list differs from the view. */
     isModified: isChanged,
     /** The version of the view whose filters the list began with. */
     baseVersion: base?.guardada?.version,
-    /** The filters of the view are not in the address yet. */
+    /** Whether the filters of the view are not in the address yet. */
     isOpening,
     error,
     retry: () => void refetch(),

@@ -19,10 +19,12 @@ interface VistaAccionesProps {
   vistas: ReturnType<typeof useVistas>;
 }
 
-/** What can be done with the open view, or with filters that are no view yet. */
+/** The actions on the open view, or on filters that are not saved as a view yet. */
 export function VistaAcciones({ busqueda, change, vistas }: VistaAccionesProps) {
   const { actual, isModified, isOpening, baseVersion } = vistas;
-  /** A new view, or the one that gets another name, also when somebody deletes it meanwhile. */
+  /**
+   * The dialog is for a new view, or for the view that is renamed. It stays when somebody deletes the view meanwhile.
+   */
   const [dialog, setDialog] = useState<'nueva' | Vista | null>(null);
   const vista = useVista(actual?.guardada);
   const canSave = isModified && actual?.guardada?.editable;

@@ -24,14 +24,14 @@ const schema = object({
 });
 
 interface VistaDialogProps {
-  /** The view that gets another name; without it a new one is saved. */
+  /** The view that is renamed. Without it, a new view is saved. */
   vista?: Vista;
   filtros: CarpetasFiltrosDto;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
-/** Saves a new view, or renames one. All tries send the same id, so that they make one. */
+/** Saves a new view, or renames one. All attempts send the same id, so that only one view is saved. */
 export function VistaDialog({ vista, filtros, onSaved, onClose }: VistaDialogProps) {
   const [id] = useState(newId);
   const [create] = useVistasCreateMutation();

@@ -9,14 +9,14 @@ interface VistaMenuProps {
   abierta: VistaAbierta;
   isModified: boolean;
   vista: ReturnType<typeof useVista>;
-  /** Shows the view as it is saved. */
+  /** Shows the view as it was saved. */
   onReset: () => void;
   onNew: () => void;
   onRename: () => void;
   onRemoved: () => void;
 }
 
-/** What else can be done with a view. */
+/** The menu with the other actions on a view. */
 export function VistaMenu({ abierta, isModified, vista, onReset, onNew, onRename, onRemoved }: VistaMenuProps) {
   const canShare = usePermiso('vistas.compartir');
   const { editable = false, compartida = false, esPropia = false } = abierta.guardada ?? {};

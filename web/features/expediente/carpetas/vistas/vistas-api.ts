@@ -1,7 +1,6 @@
 import { api, type VistaDto } from '../../../../api/generated/vistas';
 import { makeStale } from '../../../../live/stale-tags';
 
-/** A saved view of the list. */
 export type Vista = VistaDto;
 
 makeStale<typeof api>({ 'vistas.changed': ['vistas'] });

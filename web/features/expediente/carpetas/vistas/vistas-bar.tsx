@@ -14,11 +14,11 @@ const { Part: VistaAcciones } = latePart(async () => (await import('./vista-acci
 
 interface VistasBarProps {
   lista: ReturnType<typeof useLista>;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   children?: ReactNode;
 }
 
-/** The views of the list as links, and what can be done with the one that is open. */
+/** The views of the list as links, and the actions on the open view. */
 export function VistasBar({ lista: { busqueda, change, vistas }, children }: VistasBarProps) {
   const { todas, actual, isModified, error, retry } = vistas;
   const row = useCurrentInSight<HTMLUListElement>(actual?.id);

@@ -3,12 +3,12 @@ import { readUrl, searchOf } from '../../../../lib/use-url-state';
 import { type Busqueda, busquedaSchema, toQuery } from '../busqueda';
 import type { Vista } from './vistas-api';
 
-/** A view of the list: one that everybody has, or a saved one. */
+/** A view of the list: a view of everybody, or a saved one. */
 export interface VistaAbierta {
   id: string;
   nombre: string;
   busqueda: Busqueda;
-  /** Undefined for those that everybody has. */
+  /** The saved view. Undefined for the views of everybody. */
   guardada?: Vista;
 }
 
@@ -34,13 +34,13 @@ export const habituales: readonly VistaAbierta[] = [
   habitual('sin-movimiento', 'Sin movimiento hace 30 días', { sinMovimiento: 30, direccion: 'asc' }),
 ];
 
-/** What a view keeps of the list: all but the page. */
+/** The filters that a view keeps: the whole state of the list except the page. */
 export function filtrosDe(busqueda: Busqueda): CarpetasFiltrosDto {
   const { pagina: _pagina, tamano: _tamano, papelera: _papelera, ...filtros } = toQuery(busqueda);
   return { ...filtros, orden: busqueda.orden, direccion: busqueda.direccion };
 }
 
-/** A saved view, opened. What the list does not know of it any more is left out. */
+/** Opens a saved view. Values that the list no longer knows are left out. */
 export function abierta(guardada: Vista): VistaAbierta {
   const { tipoActoId = null, responsableId = null, sinMovimientoDias = null, ...filtros } = guardada.filtros;
   const address = searchOf(busquedaSchema, {
@@ -55,13 +55,13 @@ export function abierta(guardada: Vista): VistaAbierta {
   return { id: guardada.id, nombre: guardada.nombre, busqueda, guardada };
 }
 
-/** The address of a view. The size of the pages stays, and how the carpetas are shown. */
+/** The address of a view. It keeps the page size, and whether the carpetas show as a list or a board. */
 export const direccionDe = ({ busqueda }: Pick<VistaAbierta, 'busqueda'>, { tamano, como }: Busqueda): string =>
   `/carpetas${searchOf(busquedaSchema, { ...busqueda, tamano, como })}`;
 
 /** The address of the list without a view. */
 export const direccionDeTodas = (busqueda: Busqueda): string => direccionDe({ busqueda: none }, busqueda);
 
-/** Whether the list shows something else than the view, by its filters or its order. */
+/** Whether the list differs from the view in its filters or its order. */
 export const isModified = (vista: VistaAbierta, busqueda: Busqueda): boolean =>
   direccionDe(vista, none) !== direccionDe({ busqueda: { ...busqueda, vista: vista.id, pagina: 1 } }, none);

@@ -21,10 +21,10 @@ const acciones: { accion: Accion; label: string }[] = [
   { accion: 'etiquetas', label: 'Etiquetas…' },
 ];
 
-/** What can be done with the chosen carpetas of the list. */
+/** The bar with the actions on the chosen carpetas of the list. */
 export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResumenDto[] | undefined }) {
   const { isChosen, clear } = useElegidas();
-  // The dialog keeps the carpetas that it was opened for.
+  // The dialog keeps the carpetas that were chosen when it opened.
   const [asked, setAsked] = useState<{ accion: Accion; carpetas: CarpetaResumenDto[] } | null>(null);
   const ask = (accion: Accion) => setAsked({ accion, carpetas: carpetas?.filter(({ id }) => isChosen(id)) ?? [] });
   const onClose = () => setAsked(null);

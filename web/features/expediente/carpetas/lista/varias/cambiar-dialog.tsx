@@ -12,7 +12,7 @@ import { VariasDialog } from './varias-dialog';
 
 interface Cambios {
   responsableId: string | null;
-  /** '' until one is chosen. */
+  /** Empty until a priority is chosen. */
   prioridad: Prioridad | '';
   agregar: string[];
   quitar: string[];

@@ -4,7 +4,7 @@ import { contarCarpetas } from './informe';
 /** The most carpetas that a toast names. */
 const named = 3;
 
-/** What came of an undo: in how many it was done, and which stayed as they are, with the reason. */
+/** Says the result of an undo: for how many carpetas it worked, and which stayed as they are, with the reason. */
 export function deshechoText({ hechas, rechazadas }: CambioDeVariasDto): string {
   const done = hechas.length === 0 ? 'No se deshizo en ninguna' : `Se deshizo en ${contarCarpetas(hechas.length)}`;
   if (rechazadas.length === 0) return done;

@@ -3,7 +3,7 @@ import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
 import { PlainList } from '../../../../../components/layout/layout';
 import styles from './varias.module.css';
 
-/** What came of a change of several carpetas: those that were refused, each with its reason. */
+/** The result of a change of several carpetas: the refused carpetas, each with its reason. */
 export function Informe({ hechas, rechazadas, yaEstaban = [] }: CambioDeVariasDto & Partial<CambioDeCarpetasDto>) {
   const changed = hechas.length - yaEstaban.length;
   return (
@@ -27,5 +27,5 @@ export function Informe({ hechas, rechazadas, yaEstaban = [] }: CambioDeVariasDt
 
 export const contarCarpetas = (total: number) => (total === 1 ? '1 carpeta' : `${total} carpetas`);
 
-/** How many were so before. */
+/** Says how many carpetas already had the value. */
 export const yaEstabanText = (total: number) => (total === 1 ? '1 ya estaba' : `${total} ya estaban`);

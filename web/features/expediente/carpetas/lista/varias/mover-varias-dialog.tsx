@@ -12,7 +12,7 @@ import { type Movimiento, moverVariasSchema, pideMotivo, sinMovimiento } from '.
 import type { VariasProps } from './varias';
 import { VariasDialog } from './varias-dialog';
 
-/** Nothing goes back to borrador, and each signature has its own day. */
+/** No move leads back to borrador, and each signature has its own day. */
 const destinos = estados.filter((estado) => estado !== 'borrador' && estado !== 'firmada');
 
 /** Moves several carpetas to one state. */
@@ -70,7 +70,7 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
   );
 }
 
-/** Not all states can be left again for the one before. */
+/** Not every state allows a move back to the state before. */
 function movidasText(
   estado: EstadoCarpeta | '',
   { hechas, yaEstaban, deshacer }: CambioDeCarpetasDto,

@@ -3,7 +3,7 @@ import { useToast } from '../../../../../components/toast-actions';
 import { useCarpetaCambiosUndoMutation } from './cambios-api';
 import { deshechoText } from './deshecho';
 
-/** What undoes a change of several carpetas and says what came of it; null when nothing of it can be undone. */
+/** A function that undoes a change of several carpetas and tells the result. Null when nothing can be undone. */
 export function useDeshacer() {
   const [undo] = useCarpetaCambiosUndoMutation();
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useUnsavedGuard } from '../../../../../components/use-unsaved-guard';
 import { Informe } from './informe';
 import { useDeshacer } from './use-deshacer';
 
-/** What came of it; what undoes it, where it can be undone. */
+/** The result of a change, with what undoes it where it can be undone. */
 type Answer = CambioDeVariasDto & Partial<CambioDeCarpetasDto>;
 
 interface VariasDialogProps<Values extends FieldValues, Answered extends Answer> {
@@ -22,18 +22,18 @@ interface VariasDialogProps<Values extends FieldValues, Answered extends Answer>
   submitLabel: string;
   submitColor?: 'danger';
   form: UseFormReturn<Values>;
-  /** Nothing is chosen yet. */
+  /** Whether the button is off, because nothing is chosen yet. */
   isOff?: boolean;
   send: (values: Values) => Promise<Answered>;
-  /** What is told when none was refused. */
+  /** The text of the toast when no carpeta was refused. */
   said: (values: Values, answer: Answered) => string;
   onClose: () => void;
-  /** Called once it was done, in all or in some. */
+  /** Called once the change was made, in all carpetas or in some. */
   onDone: () => void;
   children: ReactNode;
 }
 
-/** Asks what is to be done with several carpetas, does it, and then says which were refused. */
+/** A dialog that asks for a change of several carpetas, makes it, and then lists the refused carpetas. */
 export function VariasDialog<Values extends FieldValues, Answered extends Answer>(
   props: VariasDialogProps<Values, Answered>,
 ) {
@@ -61,7 +61,7 @@ export function VariasDialog<Values extends FieldValues, Answered extends Answer
   };
   const done = informe?.hechas.length === 0 ? onClose : onDone;
 
-  // One dialog for both: it gives the focus back to where it was before the form.
+  // The form and the report share one dialog, which gives the focus back to where it was before the form.
   return (
     <DialogFrame title={title} onClose={informe ? done : () => void close()}>
       {informe ? (
@@ -93,7 +93,7 @@ export function VariasDialog<Values extends FieldValues, Answered extends Answer
   );
 }
 
-/** Undoes what was done in those that were not refused. */
+/** Undoes the change in the carpetas that were not refused. */
 function DeshacerButton({ undo, onDone }: { undo: ReturnType<ReturnType<typeof useDeshacer>>; onDone: () => void }) {
   const [isSending, setIsSending] = useState(false);
   const toast = useToast();

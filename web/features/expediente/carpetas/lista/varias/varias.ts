@@ -1,9 +1,9 @@
 import type { CarpetaResumenDto } from '../../../../../api/generated/carpetas';
 
-/** What a dialog about several carpetas is given. */
+/** The props of a dialog about several carpetas. */
 export interface VariasProps {
   carpetas: readonly CarpetaResumenDto[];
   onClose: () => void;
-  /** Called once it was done, in all or in some. */
+  /** Called once the change was made, in all carpetas or in some. */
   onDone: () => void;
 }
