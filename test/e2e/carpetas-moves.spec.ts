@@ -174,8 +174,8 @@ describe('moving', () => {
     const counts = await countsOf(alone, 1);
     expect(counts).toEqual([12, 15, 25]);
     expect(await countsOf(alone, 5)).toEqual(counts);
-    // The channels of both people are read together, in the platform's role and back.
-    const told = counts.map((count) => count + 3 + 2 * 2 + 1);
+    // The channels of both people are read together.
+    const told = counts.map((count) => count + 1 + 2 * 2 + 1);
     expect(await countsOf({ responsableId, escribanoId }, 1)).toEqual(told);
   });
 

@@ -84,12 +84,12 @@ describe('the statements of an upload', () => {
     expect(opened()).toBe(4);
     query.mockRestore();
     const statements = await statementsOf(() => upload(titular, path, [{ nombre: 'tres.pdf', content: pdf('tres') }]));
-    // Four statements check the room in the plan, in the platform's role and back. Two read the data of the answer.
-    expect(statements).toHaveLength(19);
+    // One statement checks the room in the plan. Two read the data of the answer.
+    expect(statements).toHaveLength(16);
     const next = await statementsOf(() =>
       upload(titular, versiones, [{ nombre: 'cuatro.pdf', content: pdf('cuatro') }]),
     );
-    expect(next).toHaveLength(21);
+    expect(next).toHaveLength(18);
   });
 });
 

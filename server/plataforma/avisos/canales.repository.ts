@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { escapeLiteral } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Canales, canalesOf, type TipoAviso } from './aviso-tipos.js';
@@ -25,15 +26,14 @@ export class CanalesRepository {
   /** People by their ids. Each has a function from a kind to the chosen channels. */
   async find(usuarioIds: readonly string[]): Promise<Map<string, (tipo: TipoAviso) => Destinatario>> {
     const { cuentaId } = this.transactions.tenant;
-    const rows: (Persona & { id: string; avisos: Parameters<typeof canalesOf>[0] })[] =
-      await this.transactions.asPlatform((manager) =>
-        manager.query(
-          `select u.id, case when u.email_confirmado_en is not null then u.email end as email, u.nombre, c.nombre as cuenta,
-                  coalesce(u.preferencias->'avisos', '{}') as avisos
-             from usuarios u, cuentas c where u.id = any ($1) and c.id = $2`,
-          [usuarioIds, cuentaId],
-        ),
-      );
+    const rows = await this.transactions.selectAsPlatform<
+      Persona & { id: string; avisos: Parameters<typeof canalesOf>[0] }
+    >(
+      `select u.id, case when u.email_confirmado_en is not null then u.email end as email, u.nombre, c.nombre as cuenta,
+              coalesce(u.preferencias->'avisos', '{}') as avisos
+         from usuarios u, cuentas c
+        where u.id in (${usuarioIds.map(escapeLiteral).join(', ')}) and c.id = ${escapeLiteral(cuentaId)}`,
+    );
     return new Map(
       rows.map(({ id, avisos, ...person }) => [id, (tipo) => ({ ...person, ...canalesOf(avisos, tipo) })]),
     );

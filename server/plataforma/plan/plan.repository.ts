@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { escapeLiteral } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { found } from '../../common/database/found.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
 import type { PlanId, Uso } from './planes.js';
 
 /** The tables with bytes that a plan counts, beside the versions of documents. */
@@ -24,6 +27,8 @@ export const bytesOfCuenta = (cuentaId: string): string =>
 /** A cuenta's plan and use. Platform transactions count all rows, also rows that a member may not see. */
 @Injectable()
 export class PlanRepository {
+  constructor(private readonly transactions: Transactions) {}
+
   async get(manager: EntityManager, cuentaId: string): Promise<PlanId> {
     const [{ plan }] = await manager.query('select plan from cuentas where id = $1', [cuentaId]);
     return plan;
@@ -36,6 +41,16 @@ export class PlanRepository {
   async getLocked(manager: EntityManager, cuentaId: string): Promise<PlanId> {
     const [{ plan }] = await manager.query('select plan from cuentas where id = $1 for no key update', [cuentaId]);
     return plan;
+  }
+
+  /** Locks the running cuenta as {@link getLocked} does, then reads its plan and the bytes of its files. */
+  async lockStorage(): Promise<{ plan: PlanId; usado: number }> {
+    const cuentaId = escapeLiteral(this.transactions.tenant.cuentaId);
+    const [row] = await this.transactions.selectAsPlatform<{ plan: PlanId; usado: number }>(
+      `select from cuentas where id = ${cuentaId} for no key update`,
+      `select plan, ${bytesOfCuenta(cuentaId)} as usado from cuentas where id = ${cuentaId}`,
+    );
+    return found(row, 'la cuenta');
   }
 
   async set(manager: EntityManager, cuentaId: string, plan: PlanId): Promise<void> {

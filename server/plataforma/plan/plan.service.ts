@@ -68,18 +68,14 @@ export class Plan {
    * @throws DomainError 409 LIMITE_ALMACENAMIENTO
    */
   async assertStorage(bytes: number): Promise<void> {
-    const { cuentaId, rolId } = this.transactions.tenant;
-    await this.transactions.asPlatform(async (manager) => {
-      const plan = planOf(await this.repository.getLocked(manager, cuentaId));
-      const { almacenamientoBytes: usado } = await this.repository.storage(manager, cuentaId);
-      const limite = plan.almacenamientoBytes;
-      if (usado + bytes > limite) {
-        const seesUse = seesAllCarpetas(rolId);
-        const enUso = seesUse ? `, y se usan ${sizeText(usado)} de ${sizeText(limite)}` : '';
-        const mensaje = `No queda lugar en el plan ${plan.nombre}: el archivo ocupa ${sizeText(bytes)}${enUso}.`;
-        throw new DomainError('LIMITE_ALMACENAMIENTO', 409, mensaje, [{ mensaje, ...(seesUse && { usado, limite }) }]);
-      }
-    });
+    const { plan: id, usado } = await this.repository.lockStorage();
+    const { nombre, almacenamientoBytes: limite } = planOf(id);
+    if (usado + bytes > limite) {
+      const seesUse = seesAllCarpetas(this.transactions.tenant.rolId);
+      const enUso = seesUse ? `, y se usan ${sizeText(usado)} de ${sizeText(limite)}` : '';
+      const mensaje = `No queda lugar en el plan ${nombre}: el archivo ocupa ${sizeText(bytes)}${enUso}.`;
+      throw new DomainError('LIMITE_ALMACENAMIENTO', 409, mensaje, [{ mensaje, ...(seesUse && { usado, limite }) }]);
+    }
   }
 }
 
