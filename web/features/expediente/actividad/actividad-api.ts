@@ -1,13 +1,13 @@
 import { type ActividadDeCuentaDto, type ActividadFindApiArg, api } from '../../../api/generated/actividad';
 import { makeStale } from '../../../live/stale-tags';
 
-/** Something that happened in the cuenta. */
+/** An event of the cuenta. */
 export type Actividad = ActividadDeCuentaDto;
-/** Which of them are shown. */
+/** The filters of the actividad. */
 export type Filtros = Omit<ActividadFindApiArg, 'antes' | 'despues' | 'tamano'>;
 
 const size = 40;
-/** As many as are counted. */
+/** The most new events that are counted. */
 export const maxNuevas = 100;
 
 makeStale<typeof api>({ 'carpeta.changed': ['actividad'], 'activity.changed': ['actividad'] });
@@ -15,7 +15,10 @@ makeStale<typeof api>({ 'carpeta.changed': ['actividad'], 'activity.changed': ['
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const { useActividadLineaInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened, newest first, page by page. What is new is not put in by itself: it would move what is read. */
+    /**
+     * The events, newest first, page by page. New events are not inserted by themselves, because they would move the
+     * text that a person reads.
+     */
     actividadLinea: build.infiniteQuery<Actividad[], Filtros, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -33,7 +36,10 @@ export const { useActividadLineaInfiniteQuery } = api.injectEndpoints({
 
 const { useActividadFindQuery } = api;
 
-/** How many are newer than the one with this cursor, up to {@link maxNuevas}. It follows what happens. */
+/**
+ * The number of events newer than the event with this cursor, up to {@link maxNuevas}. Live events keep the number up
+ * to date.
+ */
 export function useNuevas(filtros: Filtros, despues: string | undefined): number {
   const { currentData } = useActividadFindQuery(
     { ...filtros, despues, tamano: maxNuevas },

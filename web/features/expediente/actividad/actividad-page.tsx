@@ -19,7 +19,7 @@ import { type Actividad, maxNuevas, useActividadLineaInfiniteQuery, useNuevas } 
 import { hasFilters, ninguna, schema, toFiltros } from './busqueda';
 import { FiltrosBar } from './filtros-bar';
 
-/** What happened in the cuenta, as far as the person may see it, newest first. */
+/** The events of the cuenta, as far as the person may see them, newest first. */
 export function ActividadPage() {
   const [busqueda, change] = useUrlState(schema);
   const seesOficina = usePermiso('actividad.oficina');
@@ -100,7 +100,7 @@ function nuevasText(nuevas: number): string {
   return nuevas === 1 ? 'Ver 1 novedad' : `Ver ${nuevas} novedades`;
 }
 
-/** Who did what, when and where. */
+/** An event: who did what, when and where. */
 function Evento({ actividad }: { actividad: Actividad }) {
   const { usuario, frase, date, icon, cita, link, linkedContent } = actividad;
   return (

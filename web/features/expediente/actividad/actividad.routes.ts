@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The address of what happened in the cuenta. Its filters are in the query. */
+/** The address of the actividad of the cuenta. Its filters are in the query. */
 export const routes: RouteObject[] = [
   {
     path: 'pages/activities',

@@ -3,7 +3,7 @@ import { day, oneOf, uuid } from '../../../lib/url-codecs';
 import type { ChangeUrl, UrlState } from '../../../lib/use-url-state';
 import type { Filtros } from './actividad-api';
 
-/** The kinds, in the order of the filter. Those of no carpeta come last. */
+/** The kinds of events, in the order of the filter. Kinds that belong to no carpeta come last. */
 export const clases = {
   carpetas: 'Carpetas',
   partes: 'Partes',
@@ -20,10 +20,10 @@ export const clases = {
 } satisfies Record<NonNullable<Filtros['clase']>, string>;
 type Clase = keyof typeof clases;
 
-/** The kinds of facts that belong to no carpeta. */
+/** The kinds of events that belong to no carpeta. */
 const deLaOficina: readonly Clase[] = ['personas', 'archivos', 'academia', 'equipo', 'cuenta'];
 
-/** The kinds that somebody can find something of. */
+/** The kinds of which the person can find events. */
 export const clasesFor = (seesOficina: boolean): Clase[] =>
   (Object.keys(clases) as Clase[]).filter((clase) => seesOficina || !deLaOficina.includes(clase));
 
@@ -49,14 +49,14 @@ export const toFiltros = ({ persona, clase, carpeta, desde, hasta }: Busqueda): 
   hasta: hasta ?? undefined,
 });
 
-/** The usual spans of days, until today, with how many days they have. */
+/** The usual periods until today, with their number of days. */
 export const periodos = { hoy: ['Hoy', 1], semana: ['Últimos 7 días', 7], mes: ['Últimos 30 días', 30] } as const;
 export type Periodo = keyof typeof periodos;
 
-/** The first day of a span that ends today. */
+/** The first day of a period that ends today. */
 export const desdeDe = (periodo: Periodo, now = new Date()): string =>
   hoyEnLaCuenta(new Date(now.getTime() - (periodos[periodo][1] - 1) * dayMs));
 
-/** Which usual span some days are. */
+/** The usual period that two days describe. Null when it is none. */
 export const periodoOf = ({ desde, hasta }: Pick<Busqueda, 'desde' | 'hasta'>, now = new Date()): Periodo | null =>
   hasta === null ? ((Object.keys(periodos) as Periodo[]).find((one) => desdeDe(one, now) === desde) ?? null) : null;

@@ -122,12 +122,12 @@ interface CarpetaFiltroProps {
   onChange: (carpetaId: string | null) => void;
 }
 
-/** Shows the actividad of one carpeta alone. */
+/** The filter by a single carpeta. */
 function CarpetaFiltro({ value, onChange }: CarpetaFiltroProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { options, field, forget } = useCarpetaSearch({ skip: !isOpen });
   const { currentData } = carpetasApi.useCarpetasGetQuery({ id: value ?? '' }, { skip: value === null });
-  // One that is not there, or not for this person, is named too, so that it can be taken away.
+  // A carpeta that does not exist, or that this person does not see, has a name too, so that the filter can be removed.
   const chosen = value && { id: value, codigo: 'Carpeta', caratula: '…', ...currentData };
   return (
     <Combobox

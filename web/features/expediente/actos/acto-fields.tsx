@@ -8,7 +8,7 @@ import { PlazosField } from './plazos-field';
 import { RequisitosField } from './requisitos-field';
 import { RolesField, SeccionesField } from './roles-field';
 
-/** All that is written of an acto. */
+/** All fields of an acto. */
 export function ActoFields({ form }: { form: UseFormReturn<ActoValues> }) {
   const { control } = form;
   const { losAdscriptos } = usePalabras();

@@ -7,7 +7,7 @@ import type { ActoDetalleDto } from './actos-api';
 import { nombreDeRol } from './roles-field';
 import { useNombreDePaso } from './use-nombre-de-paso';
 
-/** All that is written of an acto, for who cannot change it. */
+/** All fields of an acto, for people who cannot change it. */
 export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
   const { esRegistrable, reservadoPorDefecto, alcanceAml, rolesRequeridos, secciones, requisitos } = acto;
   const datos = [

@@ -25,7 +25,7 @@ import { type ActoValues, actoSchema, toDto, toValues } from './acto-values';
 import styles from './actos.module.css';
 import { type ActoDetalleDto, actosApi, useTiposActoGetQuery, useTiposActoUpdateMutation } from './actos-api';
 
-/** An acto: its editor, or what it says for who cannot change it. */
+/** The page of an acto: its editor, or its fields to read for people who cannot change it. */
 export function ActoPage() {
   const { actoId = '' } = useParams();
   const { currentData, error, refetch } = useTiposActoGetQuery({ id: actoId }, { refetchOnMountOrArgChange: true });
@@ -62,7 +62,7 @@ function ActoLeido({ acto }: { acto: ActoDetalleDto }) {
   );
 }
 
-/** Says that what it asks for was looked up in the norms in force. */
+/** A button to confirm that the requisitos and plazos of the acto were checked against the norms in force. */
 function ConfirmarActo({ acto: { id, nombre, version } }: { acto: ActoDetalleDto }) {
   const [update] = useTiposActoUpdateMutation();
   const write = (confirmada: boolean) =>
@@ -136,7 +136,7 @@ function useSaveActo(acto: ActoDetalleDto, form: UseFormReturn<ActoValues>) {
   }, [acto, seen, setSeen, isDirty, form]);
 
   const write = async (values: ActoValues, version: number) => {
-    // Only what was changed here: others may have changed the other fields.
+    // Only fields changed here are sent, because others may have changed the other fields.
     const changed = Object.entries(toDto(values)).filter(([name]) => name in dirtyFields);
     try {
       const modificarActoDto = Object.fromEntries(changed);
@@ -154,13 +154,13 @@ function useSaveActo(acto: ActoDetalleDto, form: UseFormReturn<ActoValues>) {
     const options = { forceRefetch: true, subscribe: false };
     return dispatch(actosApi.endpoints.tiposActoGet.initiate({ id: acto.id }, options)).unwrap();
   };
-  /** Shows the acto as it is now, without what was typed. */
+  /** Shows the newest version of the acto, without the typed values. */
   const reload = () =>
     withCurrent(fetched, (fresh) => {
       setSeen(fresh);
       form.reset(toValues(fresh));
     });
-  /** Writes what was changed here over the acto as it is now. */
+  /** Saves this person's changes over the newest version of the acto. */
   const overwrite = () => withCurrent(fetched, (fresh) => write(form.getValues(), fresh.version));
 
   return {

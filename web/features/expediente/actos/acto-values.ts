@@ -3,12 +3,12 @@ import { PASOS_DE_PLAZOS } from '../../../../server/vocabulario/plazo-de-acto';
 import { TIPOS_CERTIFICADO } from '../../../../server/vocabulario/tipos-certificado';
 import type { ActoDetalleDto, ModificarActoDto } from '../../../api/generated/tipos-acto';
 
-/** The moves that begin a plazo, or fulfil it. */
+/** The moves that begin or fulfil a plazo. */
 export const pasosDePlazos = PASOS_DE_PLAZOS;
 export type Paso = (typeof pasosDePlazos)[number];
 
 const requisitoSchema = v.object({
-  /** Null for a new one. */
+  /** Null for a new requisito. */
   clave: v.nullable(v.string()),
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty('Escriba qué hace falta.'), v.maxLength(200, 'Hasta 200 letras.')),
   descripcion: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'Hasta 1000 letras.')),
@@ -58,7 +58,7 @@ export const sinRequisito: ActoValues['requisitos'][number] = {
   ...{ clave: null, nombre: '', descripcion: '', obligatorio: true, fuente: '', certificado: '' },
 };
 
-/** What the form shows of an acto. */
+/** The values of the form for an acto. */
 export const toValues = (acto: ActoDetalleDto): ActoValues => ({
   nombre: acto.nombre,
   esRegistrable: acto.esRegistrable,
@@ -75,13 +75,16 @@ export const toValues = (acto: ActoDetalleDto): ActoValues => ({
   secciones: acto.secciones,
 });
 
-/** A new acto that begins as another. Its requisitos keep their claves: a carpeta that changes acto keeps what is done. */
+/**
+ * The values of a new acto that copies another. The requisitos keep their claves, so a carpeta that changes its acto
+ * keeps finished requisitos.
+ */
 export const toCopia = (acto: ActoDetalleDto): ActoValues => ({
   ...toValues(acto),
   nombre: `${acto.nombre.slice(0, 112)} (copia)`,
 });
 
-/** What is sent of the form. */
+/** The body of the request for the values of the form. */
 export const toDto = ({ requisitos, ...values }: ActoValues) =>
   ({
     ...values,

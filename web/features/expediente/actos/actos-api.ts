@@ -1,5 +1,5 @@
 import { api } from '../../../api/generated/tipos-acto';
-// It says when the catalogue that others change is stale.
+// This import makes the cached catalogue stale when others change it.
 import '../../../api/tipos-acto-api';
 
 export type { ActoDetalleDto, VersionDeActoDto } from '../../../api/generated/tipos-acto';

@@ -17,7 +17,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import styles from './actos.module.css';
 import { useTiposActoUpdateMutation } from './actos-api';
 
-/** The catalogue of actos: those that are offered, and then those that are turned off. */
+/** The catalogue of actos: first the offered actos, then the actos that are turned off. */
 export function ActosPage() {
   const { data: actos, error, refetch } = useTiposActoFindAllQuery();
   const canEdit = usePermiso('actos.editar');
@@ -90,7 +90,7 @@ function Lista({ actos, label, canEdit }: { actos: TipoActoDto[]; label: string;
   );
 }
 
-/** Turns an acto off or on. Its carpetas stay as they are. */
+/** A button that turns an acto off or on. The carpetas of the acto stay as they are. */
 function Apagar({ acto: { id, nombre, version, activo } }: { acto: TipoActoDto }) {
   const [update, { isLoading }] = useTiposActoUpdateMutation();
   const toast = useToast();

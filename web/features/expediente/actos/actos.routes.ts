@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The catalogue of actos. `nuevo` may copy another, named in the query. */
+/** The catalogue of actos. The address `nuevo` can copy an acto named in the query. */
 export const routes: RouteObject[] = [
   {
     path: 'actos',

@@ -15,7 +15,7 @@ import styles from './actos.module.css';
 
 const icono = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What the acto asks a carpeta for, in the order that is changed by dragging. */
+/** The requisitos that the acto asks of a carpeta. Dragging changes their order. */
 export function RequisitosField({ form }: { form: UseFormReturn<ActoValues> }) {
   const { control, getValues } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'requisitos' });

@@ -5,10 +5,10 @@ import type { ActoValues } from './acto-values';
 
 const claves = rolesDeParte.map(({ value }) => value);
 
-/** A role as people call it. */
+/** The name of a role, as people read it. */
 export const nombreDeRol = (rol: string) => rolesDeParte.find(({ value }) => value === rol)?.label ?? rol;
 
-/** The roles without which the acto is not signed. */
+/** The roles that must have a parte before the acto can be signed. */
 export function RolesField({ control }: { control: Control<ActoValues> }) {
   const { field, fieldState } = useController({ control, name: 'rolesRequeridos' });
   return (
@@ -26,7 +26,7 @@ export function RolesField({ control }: { control: Control<ActoValues> }) {
   );
 }
 
-/** The names of the first secciones of a carpeta's documentos. */
+/** The names of the secciones that the documentos of a new carpeta begin with. */
 export function SeccionesField({ control }: { control: Control<ActoValues> }) {
   const { field, fieldState } = useController({ control, name: 'secciones' });
   return (

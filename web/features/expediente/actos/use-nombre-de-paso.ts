@@ -1,7 +1,7 @@
 import { useNombreDeEstado } from '../carpetas/publico/estados';
 import type { Paso } from './acto-values';
 
-/** How the steps are called that begin a plazo, or fulfil it. */
+/** Returns the names of the steps that begin or fulfil a plazo. */
 export function useNombreDePaso(): (paso: Paso) => string {
   const nombreDeEstado = useNombreDeEstado();
   return (paso) => (paso === 'tasa_pagada' ? 'Tasa pagada' : nombreDeEstado(paso));

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The agenda, with an event over it; the holidays of the cuenta, and the rules by which it computes terms. */
+/** The agenda, with an event over it. The holidays of the cuenta, and its rules for plazos, have pages of their own. */
 export const routes: RouteObject[] = [
   {
     path: 'agenda',

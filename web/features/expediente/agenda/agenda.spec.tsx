@@ -15,7 +15,7 @@ const server = startApiServer();
 
 const reunion: AgendaItemDto = {
   ...{ clase: 'evento', id: 'e-1', titulo: 'Reunión', dia: '2026-03-05', lugar: null, hecho: false, carpeta: null },
-  // Midnight in Madrid.
+  // The event begins at midnight in Madrid.
   ...{ desde: '2026-03-04T23:00:00.000Z', hasta: '2026-03-05T00:30:00.000Z' },
   ...{ personas: [], enlace: '/agenda/evento/e-1', version: 1 },
 };
@@ -32,7 +32,7 @@ afterEach(() => countDaysIn(undefined));
 it('shows the hours of the cuenta, and says whose they are where the device has others', async () => {
   countDaysIn('Asia/Kabul');
   showPages(routes, { path: '/agenda?vista=semana&dia=2026-03-05' });
-  // Half past three in Kabul.
+  // It is half past three in Kabul.
   await screen.findByText('03:30');
   expect(screen.getByText('Las horas son de Kabul, donde está la oficina.')).toBeTruthy();
 });

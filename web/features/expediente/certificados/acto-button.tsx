@@ -5,14 +5,17 @@ import { usePedir } from './use-certificados';
 interface ActoButtonProps {
   certificado: CertificadoDto;
   carpetaId: string;
-  /** In the cuenta, `YYYY-MM-DD`. */
+  /** Today in the cuenta, `YYYY-MM-DD`. */
   hoy: string;
-  /** What is next once it is asked for. */
+  /** The label of the next act after the certificate was asked for. */
   siguiente: string;
   onSiguiente: () => void;
 }
 
-/** The next act of a certificate, in the row that is its list item: to ask for it, or what follows in its form. */
+/**
+ * The button of the next act of a certificate. It says that the certificate was asked for, or opens the form for a
+ * later act. It must be in a list item, which takes the focus.
+ */
 export function ActoButton({ certificado, carpetaId, hoy, siguiente, onSiguiente }: ActoButtonProps) {
   const { pedir, isAsking } = usePedir(carpetaId);
   const isPorPedir = certificado.estado === 'por_pedir';
@@ -22,10 +25,10 @@ export function ActoButton({ certificado, carpetaId, hoy, siguiente, onSiguiente
       variant="outlined"
       loading={isPorPedir && isAsking}
       onClick={({ currentTarget, detail }) => {
-        // The second press of a double click on «Pedido hoy» lands here.
+        // The second press of a double click on «Pedido hoy» lands on this button, and is ignored.
         if (detail > 1) return;
         if (!isPorPedir) return onSiguiente();
-        // This becomes the next act, which a second press of the key must not reach.
+        // The button becomes the next act. A second press of the key must not reach it, so the row takes the focus.
         currentTarget.closest('li')?.focus({ preventScroll: true });
         void pedir(certificado, hoy);
       }}

@@ -6,7 +6,7 @@ import { emptyCertificado } from './certificado-values';
 import { useCertificadosCreateMutation } from './certificados-api';
 import { useCertificados, useRutasDeCertificados } from './use-certificados';
 
-/** Adds a certificate to the carpeta. All attempts send the same id, so that it is added once. */
+/** Adds a certificate to the carpeta. All attempts send the same id, so that only one certificate is added. */
 export function AgregarCertificado() {
   const { carpeta } = useCertificados();
   const { close } = useRutasDeCertificados();

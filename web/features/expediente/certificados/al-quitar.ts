@@ -2,7 +2,10 @@ import type { ApiDispatch } from '../../../api/empty-api';
 import { queSigue } from './certificado-texto';
 import { certificadosApi } from './certificados-api';
 
-/** What becomes of the certificates about an inmueble or a parte alone that leaves its carpeta, a sentence each. */
+/**
+ * The consequences for certificates when an inmueble or a parte leaves the carpeta, a sentence each. Only certificates
+ * about it alone count.
+ */
 export async function queSigueAlQuitar(dispatch: ApiDispatch, carpetaId: string, quitadoId: string): Promise<string[]> {
   const { data = [] } = await dispatch(
     certificadosApi.endpoints.certificadosFindOfCarpeta.initiate({ id: carpetaId }, { subscribe: false }),

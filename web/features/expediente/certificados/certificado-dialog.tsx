@@ -25,14 +25,14 @@ interface CertificadoDialogProps {
   title: string;
   submitLabel: string;
   values: CertificadoValues;
-  /** Whether it may begin with a rule of the office. */
+  /** Whether the certificate is new. Then the form offers to fill it in by a rule of the office. */
   isNew?: boolean;
   /** Rejects with the server's error. */
   onSave: (fields: CamposCertificadoDto) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The form of a certificate: what it is about, how far it is, and until when it is valid. */
+/** The form of a certificate: its subject, its progress and its validity. */
 export function CertificadoDialog(props: CertificadoDialogProps) {
   const { carpetaId, title, submitLabel, values, isNew = false, onSave, onClose } = props;
   const form = useForm<CertificadoValues>({
@@ -81,7 +81,7 @@ export function CertificadoDialog(props: CertificadoDialogProps) {
 const recibidoHelp = (cuentaDesde: CertificadoValues['cuentaDesde']) =>
   cuentaDesde === 'recepcion' ? 'Desde ese día se cuenta su vigencia.' : 'Si llegó otro día.';
 
-/** What the certificate is about, and the document that it is. */
+/** The fields for the subject of the certificate, and for its document. */
 function SobreFields({ carpetaId, form: { control } }: { carpetaId: string; form: UseFormReturn<CertificadoValues> }) {
   const { data: inmuebles = [] } = useInmueblesFindOfCarpetaQuery({ id: carpetaId });
   const { data: partes = [] } = usePartesFindAllQuery({ id: carpetaId });
@@ -119,7 +119,7 @@ function SobreFields({ carpetaId, form: { control } }: { carpetaId: string; form
   );
 }
 
-/** Fills in a new certificate by a rule of the office. */
+/** The field that fills in a new certificate by a rule of the office. */
 function ReglaField({ form }: { form: UseFormReturn<CertificadoValues> }) {
   const { data: reglas = [] } = useCertificadosDeOficinaFindReglasQuery();
   const [chosen, setChosen] = useState('');

@@ -11,14 +11,14 @@ import styles from './certificados.module.css';
 interface CertificadoRowProps {
   certificado: CertificadoDto;
   carpetaId: string;
-  /** Instead of what it is about and its rule: where it is. */
+  /** The carpeta of the certificate, on the board. It shows in place of the subject and the rule. */
   lugar?: ReactNode;
   /** Whether the reason why it does not serve for the signature is shown. */
   isOpen: boolean;
   actions: ReactNode;
 }
 
-/** One certificate: what it is about, how far it is, and why it does not serve for the signature. */
+/** One certificate: its subject, its progress, and why it does not serve for the signature. */
 export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions }: CertificadoRowProps) {
   const { nombre, organismo, estado, necesario, impedimento, resultado, documento, expedido } = certificado;
   const { label, tone } = estados[estado];

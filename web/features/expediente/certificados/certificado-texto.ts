@@ -6,7 +6,7 @@ import { cuantoEnTexto } from '../plazos/publico/conteo';
 
 type Estado = CertificadoDto['estado'];
 
-/** How each state is shown. */
+/** The label and the colour of each state. */
 export const estados: Record<Estado, { label: string; tone: StatusTone }> = {
   por_pedir: { label: 'Por pedir', tone: 'neutral' },
   pedido: { label: 'Pedido', tone: 'info' },
@@ -14,7 +14,7 @@ export const estados: Record<Estado, { label: string; tone: StatusTone }> = {
   vencido: { label: 'Vencido', tone: 'danger' },
 };
 
-/** What it is about: the inmueble, the parte or both, or what has left the carpeta. */
+/** The subject of a certificate: the inmueble, the parte or both, or a subject that has left the carpeta. */
 export const sobreDe = ({
   inmueble,
   parte,
@@ -23,7 +23,7 @@ export const sobreDe = ({
   [inmueble?.nombre, parte?.nombre].filter(Boolean).join(' · ') ||
   (eraSobre ? `Era sobre ${eraSobre}, que ya no está en la carpeta` : '');
 
-/** What becomes of certificates when what they are about leaves the carpeta, a sentence each. */
+/** The consequences for certificates when their subject leaves the carpeta, a sentence each. */
 export function queSigue(certificados: readonly Pick<CertificadoDto, 'nombre' | 'iniciado'>[]): string[] {
   const { true: quedan = [], false: seVan = [] } = Object.groupBy(certificados, ({ iniciado }) => `${iniciado}`);
   const named = (all: typeof certificados) => enumerar(all.map(({ nombre }) => nombre));
@@ -39,7 +39,7 @@ export function queSigue(certificados: readonly Pick<CertificadoDto, 'nombre' | 
   ].filter((texto) => texto !== false);
 }
 
-/** Its days, the next thing last: «Pedido el 01/03/2026», «Vence el 16/03/2026». */
+/** The days of a certificate, the next act last: «Pedido el 01/03/2026», «Vence el 16/03/2026». */
 export function fechasDe({ solicitado, esperado, expedido, recibido, vence, dias }: CertificadoDto): string[] {
   const on = (what: string, dia: string) => `${what} el ${formatFecha(dia)}`;
   if (!expedido) {
@@ -52,7 +52,7 @@ export function fechasDe({ solicitado, esperado, expedido, recibido, vence, dias
   ].filter(Boolean);
 }
 
-/** By which rule it expires: «10 días corridos desde el día siguiente a la recepción · RN 175». */
+/** The rule by which a certificate expires: «10 días corridos desde el día siguiente a la recepción · RN 175». */
 export function reglaEnTexto({
   dias,
   computo,

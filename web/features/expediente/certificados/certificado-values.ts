@@ -9,12 +9,12 @@ import {
 import type { CamposCertificadoDto, CertificadoDto, ReglaCertificadoDto } from '../../../api/generated/certificados';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 
-/** The kinds of certificates, as choices. */
+/** The kinds of certificates, as options of a field. */
 export const tipos = TIPOS_CERTIFICADO.map((value) => ({ value, label: TIPO_CERTIFICADO_NOMBRE[value] }));
 
 export type Tipo = TipoCertificado;
 
-/** What a certificate and a rule have in common, in a form. Empty fields are ''. */
+/** The fields of a form that a certificate and a rule have in common. Empty fields are ''. */
 export interface VigenciaValues {
   tipo: Tipo;
   nombre: string;
@@ -132,7 +132,7 @@ export function toVigenciaDto({ nombre, dias, organismo, fuente, ...fields }: Vi
   };
 }
 
-/** What one is called that has no name of its own; '' for those of no kind, which need one. */
+/** The name of a certificate without its own name. It is '' for the kind `otro`, which needs its own name. */
 function nombreDe(tipo: Tipo): string {
   return tipo === 'otro' ? '' : TIPO_CERTIFICADO_NOMBRE[tipo];
 }

@@ -11,19 +11,20 @@ makeStale<typeof api>({
   resumed: ['certificados'],
   'certificados.changed': [reglasTag],
   'reglas-de-plazo.changed': [reglasTag],
-  // What they are about, and the day of the signature, are of other parts of the carpeta.
+  // Every change of the carpeta makes certificates stale: other parts of the carpeta hold their subjects and the day of
+  // the signature.
   'carpeta.changed': ({ carpeta, que, isOwn }) =>
     que === 'certificados' && isOwn ? [oficinaTag] : [deCarpetaTag(carpeta), oficinaTag],
 });
 
-/** They decide which moves the carpeta allows. */
+/** A write of a certificate also makes the carpeta stale, because certificates decide which moves it allows. */
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   deCarpetaTag(id),
   oficinaTag,
   carpetaTag(id),
   actividadTag(id),
   listaTag,
-  // They follow the certificates that fulfil them.
+  // Requisitos follow the certificates that fulfil them.
   { type: 'requisitos' as const, id },
 ];
 

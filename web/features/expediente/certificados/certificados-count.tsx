@@ -2,7 +2,10 @@ import { useColeccion } from '../../../coleccion/use-coleccion';
 import { TabCount } from '../../../components/tab-count';
 import { certificados } from './certificados-api';
 
-/** How many certificates the signature of a carpeta waits for, beside the name of its tab. Not shown when there are none. */
+/**
+ * The number of certificates that the signature of a carpeta waits for, beside the name of its tab. It is not shown for
+ * 0.
+ */
 export function CertificadosCount({ carpetaId }: { carpetaId: string }) {
   const { data: all = [] } = useColeccion(certificados, { id: carpetaId });
   const faltan = all.filter(({ necesario, impedimento }) => necesario && impedimento).length;

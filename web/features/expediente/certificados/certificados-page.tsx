@@ -25,7 +25,7 @@ import { tipos } from './certificado-values';
 import styles from './certificados.module.css';
 import { useCertificadosDeOficinaFindBoardQuery } from './certificados-api';
 
-/** The groups of the board, as people call them, in the order of the work. */
+/** The groups of the board with their names, in the order of the work. */
 const grupos = [
   { value: 'por_pedir', label: 'Por pedir', vacio: 'No queda ninguno por pedir' },
   { value: 'pedidos', label: 'Pedidos', vacio: 'Ninguno está pedido sin fecha de llegada' },
@@ -37,7 +37,7 @@ const grupos = [
 
 type Grupo = (typeof grupos)[number]['value'];
 
-/** What the address of the board says. */
+/** The parameters in the address of the board. */
 const direccionSchema = {
   grupo: oneOf<Grupo, null>(
     grupos.map(({ value }) => value),
@@ -52,12 +52,12 @@ const direccionSchema = {
   pagina: whole(1, 1_000_000, 1),
 };
 
-/** The address without its filters. */
+/** The values that clear the filters. */
 const sinFiltros = { grupo: null, tipo: null, buscar: '', mias: false };
 
 const { Panel: ReglasDialog } = latePanel(async () => (await import('./reglas-dialog')).ReglasDialog);
 
-/** The certificates of all carpetas that are not signed yet, by what is to be done with them. */
+/** The board: the certificates of all carpetas that are not signed yet, grouped by the next act. */
 export function CertificadosPage() {
   const [busqueda, change] = useUrlState(direccionSchema);
   const [areReglasOpen, setReglasOpen] = useState(false);
@@ -149,7 +149,7 @@ function vacioDe(grupo: Grupo | null, hasFilters: boolean): string {
   return one?.vacio ?? (hasFilters ? 'Ningún certificado coincide' : 'Todavía no hay certificados');
 }
 
-/** A certificate with its carpeta, and the next act. */
+/** A row of the board: a certificate with its carpeta and the next act. */
 function Fila({ certificado, hoy }: { certificado: CertificadoDeOficinaDto; hoy: string }) {
   const { id, carpeta, estado } = certificado;
   const navigate = useNavigate();

@@ -84,10 +84,10 @@ it('asks for a certificate with one press, and receives it in a form that names 
   await screen.findByText('Falta uno para la firma');
   const pedido = screen.getByRole('button', { name: 'Pedido hoy' });
   fireEvent.click(pedido);
-  // Before the answer, so that it can wait for the connection.
+  // The change shows before the server's answer, since the write may wait for the connection.
   expect(screen.getByText('Pedido el 04/03/2026')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('listitem'));
-  // It is «Recibir» by now.
+  // By now the button says «Recibir», so the second press must do nothing.
   fireEvent.click(pedido, { detail: 2 });
   expect(router.state.location.pathname).toBe(path);
   await waitFor(() => expect(written).toHaveLength(1));
@@ -126,7 +126,7 @@ it('says why a received one does not serve, and by which rule it expires', async
   expect(await screen.findAllByText('Vence el 16/03/2026')).toHaveLength(2);
   expect(screen.getAllByText('No llega a la firma prevista')).toHaveLength(2);
   expect(screen.getByText('15 días corridos desde el mismo día · Ley 17.801, art. 24')).toBeTruthy();
-  // Of the two, somebody has confirmed the second.
+  // Somebody has already confirmed one of the two certificates.
   expect(screen.getAllByText('Confirmar con la norma vigente')).toHaveLength(1);
   expect(screen.getByText('Recibido el 06/03/2026')).toBeTruthy();
   expect(screen.getByText('10 días corridos desde el día siguiente a la recepción · RN 175')).toBeTruthy();
@@ -168,7 +168,7 @@ it('shows those of the office by group, and keeps the filters in the address', a
       });
     }),
   );
-  // An address past the end leads back to what there is.
+  // An address past the last page leads to the last page.
   const { router } = showPages(routes, { path: '/certificados?pagina=999' });
   const link = await screen.findByRole('link', { name: '2026-000001 Rivas a Paz' });
   expect(link.getAttribute('href')).toBe(path);

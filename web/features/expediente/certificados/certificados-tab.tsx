@@ -85,7 +85,7 @@ export function CertificadosTab() {
   );
 }
 
-/** Adds those that the office usually asks for, by its rules. */
+/** A button that adds the usual certificates, by the rules of the office. */
 function AgregarUsuales({ carpetaId, total }: { carpetaId: string; total: number }) {
   const [createUsuales, { isLoading }] = useCertificadosCreateUsualesMutation();
   const { escribir } = useEscribir();
@@ -115,7 +115,7 @@ function AgregarUsuales({ carpetaId, total }: { carpetaId: string; total: number
   );
 }
 
-/** The next act of a certificate, and its menu. */
+/** The button of the next act of a certificate, and its menu. */
 function Acciones({ certificado }: { certificado: CertificadoDto }) {
   const { id: carpetaId, hoy } = useCarpeta();
   const { editar } = useRutasDeCertificados();

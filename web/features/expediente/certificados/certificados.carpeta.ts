@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
 
-/** The tab of the certificates, and what becomes of them when what they are about leaves the carpeta. */
+/** The tab of the certificates, and the consequences for certificates when their subject leaves the carpeta. */
 export const deCarpeta = {
   tab: {
     orden: 30,

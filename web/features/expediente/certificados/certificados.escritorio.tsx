@@ -3,7 +3,10 @@ import { useColeccion } from '../../../coleccion/use-coleccion';
 import type { DeEscritorio } from '../carpetas/publico/de-escritorio';
 import { certificados } from './certificados-api';
 
-/** The certificates that end before the planned day of the signature: it can be signed today, and not on that day. */
+/**
+ * The certificates that expire before the planned day of the signature. The carpeta could be signed today, but not on
+ * that day.
+ */
 export const deEscritorio: DeEscritorio = {
   useFaltas: (carpeta) => {
     const { data = [] } = useColeccion(

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The certificates of the whole office. What is shown of them is in the query. */
+/** The board of the certificates of the whole office. Its filters are in the query. */
 export const routes: RouteObject[] = [
   {
     path: 'certificados',

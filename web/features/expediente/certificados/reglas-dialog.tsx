@@ -60,7 +60,7 @@ const sobre = [
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Which certificates the office asks for, and for how long each is valid. */
+/** The rules of the office: which certificates it asks for, and how long each is valid. */
 export function ReglasDialog({ onClose }: { onClose: () => void }) {
   const { data: reglas, error, refetch } = useCertificadosDeOficinaFindReglasQuery();
   const canEdit = usePermiso('certificados.reglas');

@@ -34,7 +34,7 @@ export function useRutasDeCertificados() {
   }, [id, navigate]);
 }
 
-/** Says that a certificate was asked for today. @param hoy in the cuenta, `YYYY-MM-DD` */
+/** Writes that a certificate was asked for today. @param hoy today in the cuenta, `YYYY-MM-DD` */
 export function usePedir(carpetaId: string) {
   const [isAsking, setIsAsking] = useState(false);
   const { escribir } = useEscribir();
@@ -51,7 +51,7 @@ export function usePedir(carpetaId: string) {
   return { pedir, isAsking };
 }
 
-/** Takes a certificate out of a carpeta at once, and offers to put it back. */
+/** Takes a certificate out of a carpeta at once, and offers to undo that. */
 export function useQuitar(carpetaId: string) {
   const { eliminar } = useEscribir();
   return (certificado: CertificadoDto) => {

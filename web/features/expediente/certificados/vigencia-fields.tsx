@@ -19,7 +19,7 @@ const origenes = [
   { value: 'recepcion', label: 'La recepción, como la nota en papel o por fax' },
 ];
 
-/** What it is and who issues it. */
+/** The fields for the kind and the issuer of a certificate. */
 export function QueFields({ control }: { control: Control<VigenciaValues> }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function QueFields({ control }: { control: Control<VigenciaValues> }) {
   );
 }
 
-/** For how long it is valid. */
+/** The fields for the validity of a certificate. */
 export function VigenciaFields({ control }: { control: Control<VigenciaValues> }) {
   const computo = useWatch({ control, name: 'computo' });
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { flag, id, oneOf, text, whole } from '../../../lib/url-codecs';
 import { searchOf, type UrlState, useUrlState } from '../../../lib/use-url-state';
 
-/** Which documents are shown: all of the carpeta, those in no seccion, or those of one. */
+/** The place whose documents are shown: the whole carpeta, no seccion, or one seccion. */
 export type Lugar = { tipo: 'todos' } | { tipo: 'ninguna' } | { tipo: 'seccion'; id: string };
 
 const ordenes = ['nombre', 'bytes', 'fecha'] as const;
@@ -18,9 +18,9 @@ const direccionSchema = {
   direccion: oneOf(['asc', 'desc'], 'asc'),
   /** The document in the viewer. */
   documento: id(),
-  /** The version in the viewer; null for the newest. */
+  /** The version in the viewer. Null for the newest version. */
   version: whole(1, 1_000_000, null),
-  /** The version that it is compared with; null for none. */
+  /** The version that the shown version is compared with. Null for none. */
   comparar: whole(1, 1_000_000, null),
 };
 
@@ -28,7 +28,7 @@ export type Direccion = UrlState<typeof direccionSchema>;
 
 export const sinSeccion = 'ninguna';
 
-/** The parameters in the tab's address, `hrefOf` for a link that changes them, and `change` to go there. */
+/** The parameters in the tab's address. `hrefOf` gives a link that changes them, and `change` goes there. */
 export function useDireccion() {
   const [direccion, change] = useUrlState(direccionSchema);
   const hrefOf = useCallback(
@@ -38,7 +38,7 @@ export function useDireccion() {
   return { direccion, hrefOf, change };
 }
 
-/** The place that the address names. A deleted seccion counts as all documents. */
+/** The place that the address names. For a deleted seccion it is all documents. */
 export function lugarOf({ seccion }: Direccion, secciones: readonly { id: string }[]): Lugar {
   if (seccion === sinSeccion) return { tipo: 'ninguna' };
   return seccion && secciones.some(({ id }) => id === seccion) ? { tipo: 'seccion', id: seccion } : { tipo: 'todos' };

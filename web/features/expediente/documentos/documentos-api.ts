@@ -8,18 +8,20 @@ const versionesTag = (documentoId: string) => ({ type: 'documentos' as const, id
 
 makeStale<typeof api>({
   resumed: ['documentos'],
-  // The event does not say whose versions: those that are shown are fetched again.
+  // The event does not name the document, so all shown versions are fetched again.
   'carpeta.changed': ({ carpeta, que, isOwn }) =>
     que === 'documentos' && !isOwn ? [documentosTag(carpeta), anyVersionesTag] : [],
 });
 
-/** The argument of the query for a carpeta's documents, or for those in its trash. */
+/** The argument of the query for a carpeta's documents, or for its documents in the trash. */
 export const documentosArg = (carpetaId: string, papelera = false): DocumentosFindOfCarpetaApiArg => ({
   id: carpetaId,
   papelera,
 });
 
-/** Makes stale all that shows a carpeta's documents: their lists, the carpeta, its actividad and the versions. */
+/**
+ * Makes everything stale that shows a carpeta's documents: their lists, the carpeta, its actividad and the versions.
+ */
 export const documentosChanged = (carpetaId: string, documentoId?: string) =>
   documentosApi.util.invalidateTags([
     documentosTag(carpetaId),
@@ -31,7 +33,7 @@ export const documentosChanged = (carpetaId: string, documentoId?: string) =>
 /** Most writes do not name the carpeta, so their callers dispatch {@link documentosChanged}. */
 const write = { invalidatesTags: [] };
 
-/** The documents' endpoints, with tags by carpeta and by document. */
+/** The endpoints of documents, with cache tags by carpeta and by document. */
 const documentosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {

@@ -22,7 +22,7 @@ const server = startApiServer();
 
 fakeSizes();
 
-/** What the fake server holds. */
+/** The documents of the fake server. */
 let documentos: DocumentoDto[];
 let secciones: SeccionDto[];
 let archivoMaxMib: number;
@@ -255,7 +255,7 @@ describe('the documents of a carpeta', () => {
   it('invite to be the first where there are none', async () => {
     documentos = [];
     show();
-    // Nothing is offered before that may go away.
+    // Before the answer, the tab offers nothing that may disappear again.
     expect(await screen.findByRole('heading', { name: 'Todos los documentos' })).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(await screen.findByText('Arrastre archivos aquí o elíjalos')).toBeTruthy();
@@ -267,7 +267,7 @@ describe('the documents of a carpeta', () => {
     show({ permisos: { subirDocumentos: false, editarDocumentos: false } });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
     const entries = await screen.findAllByRole('menuitem');
-    // A copy in the drive changes nothing of the carpeta.
+    // The person may copy a document to the drive, because that does not change the carpeta.
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Previsualizar',
       'Descargar',
@@ -446,7 +446,7 @@ describe('dragging onto a seccion', () => {
   const place = (nombre: string) =>
     screen.getByRole('link', { name: new RegExp(`^${nombre}`) }).closest('li') as Element;
 
-  /** What a browser carries from the row to the seccion. */
+  /** The data that a browser carries from the dragged row to the seccion. */
   const carried = () => {
     const data = new Map<string, string>();
     return {

@@ -59,7 +59,7 @@ function Documentos() {
   const [isGenerating, setGenerating] = useState(false);
   const dispatch = useAppDispatch();
   const subir = useSubir();
-  // One for both buttons, since one of them may leave the page while the chooser is open.
+  // Both buttons share one chooser, since a button may leave the page while the chooser is open.
   const chooser = useRef<HTMLInputElement>(null);
   const choose = () => chooser.current?.click();
   const canUpload = permisos.subirDocumentos && !direccion.papelera;

@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
 
-/** The tab of the documentos. */
+/** The tab of the documents. */
 export const deCarpeta = {
   tab: {
     orden: 60,

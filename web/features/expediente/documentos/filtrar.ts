@@ -10,10 +10,10 @@ const comparers: Record<Orden, (a: DocumentoDto, b: DocumentoDto) => number> = {
   fecha: (a, b) => a.actual.creadaEn.localeCompare(b.actual.creadaEn),
 };
 
-/** The passages where texts have the words, by the ids of their documents. */
+/** The passages of the texts with the searched words, by the ids of their documents. */
 export type Pasajes = ReadonlyMap<string, TrozoDto[]>;
 
-/** The documents of a place whose names have all the words, or whose texts do, sorted. */
+/** The documents of a place, sorted. Each has all searched words in its name, or in its text. */
 export function filtrar(
   documentos: readonly DocumentoDto[],
   lugar: Lugar,

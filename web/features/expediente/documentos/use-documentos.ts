@@ -5,13 +5,13 @@ import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery, useTextosDeDocumentosFindQuery } from './documentos-api';
 import { filtrar, type Pasajes } from './filtrar';
 
-/** A letter is in every text. */
+/** A shorter search is not made, because almost every text has a single letter. */
 const fewestLetters = 2;
 
 const noSecciones: SeccionDto[] = [];
 const noPapelera: PapeleraDeSeccionDto[] = [];
 
-/** The documents of the carpeta, and those that match the address. */
+/** The documents of the carpeta, and the documents that match the address. */
 export function useDocumentos() {
   const { id: carpetaId, permisos } = useCarpeta();
   const { direccion, hrefOf, change } = useDireccion();
@@ -28,7 +28,7 @@ export function useDocumentos() {
     () => todos && filtrar(todos, lugar, direccion, pasajes),
     [todos, lugar, direccion, pasajes],
   );
-  // That nothing has the words is known once the texts were searched too.
+  // Whether no document matches is only known after the texts were searched too.
   const isUndecided = hallados?.length === 0 && (textos.isFetching || textos.error !== undefined);
   return {
     carpetaId,
@@ -38,17 +38,17 @@ export function useDocumentos() {
     change,
     secciones,
     lugar,
-    /** All of the carpeta; undefined until the first answer. */
+    /** All documents of the carpeta. Undefined until the first answer. */
     todos,
-    /** Those that match the address; undefined until it is known. */
+    /** The documents that match the address. Undefined until they are known. */
     documentos: isUndecided ? undefined : hallados,
-    /** Where texts have the words of the address. */
+    /** The passages of the texts with the searched words. */
     pasajes,
-    /** How many documents in the trash each seccion has. */
+    /** The number of documents in the trash for each seccion. */
     enPapelera: currentData?.enPapelera ?? noPapelera,
-    /** When the carpeta was signed; null while it is not. */
+    /** When the carpeta was signed. Null while it is not signed. */
     firmadaEn: currentData?.firmadaEn ?? null,
-    /** Whether the first answer came, or a refusal. Before it, nothing is offered that may go away again. */
+    /** Whether the first answer or a refusal has come. Until then, the tab offers nothing that may disappear again. */
     isKnown: currentData !== undefined || error !== undefined,
     error: error ?? textos.error,
     retry: () => void (error ? refetch() : textos.refetch()),
@@ -57,11 +57,11 @@ export function useDocumentos() {
 
 export type Documentos = ReturnType<typeof useDocumentos>;
 
-/** The documents of the carpeta whose texts have the searched words; the names are compared in the page. */
+/** The documents of the carpeta whose texts have the searched words. The page itself compares the names. */
 function usePasajes(carpetaId: string, buscar: string) {
   const skip = buscar.length < fewestLetters;
   const { data, error, isFetching, refetch } = useTextosDeDocumentosFindQuery({ id: carpetaId, buscar }, { skip });
-  // Until the answer comes, those of the words before show, so that rows do not come and go at each letter.
+  // Until the answer comes, the passages of the last search stay, so that rows do not come and go at each letter.
   const pasajes: Pasajes | undefined = useMemo(
     () => (skip ? undefined : data && new Map(data.map(({ documentoId, pasaje }) => [documentoId, pasaje]))),
     [skip, data],

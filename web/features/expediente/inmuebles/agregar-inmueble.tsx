@@ -19,13 +19,13 @@ import { inmuebles, useInmueblesFindPageQuery, useInmueblesGetQuery } from './pu
 import { useRutasDeInmuebles } from './use-inmuebles';
 
 interface AgregarValues extends InmuebleValues {
-  /** One that the office knows; null for a new one. */
+  /** The id of an inmueble of the office. Null for a new inmueble. */
   inmuebleId: string | null;
 }
 
 const schema = object({ ...inmuebleEntries, inmuebleId: nullable(string()) });
 
-/** Adds an inmueble to the carpeta: one that the office knows, or a new one. */
+/** Adds an inmueble to the carpeta: an inmueble of the office, or a new one. */
 export function AgregarInmueble() {
   const { id: carpetaId } = useCarpeta();
   const { close } = useRutasDeInmuebles();
@@ -72,7 +72,7 @@ export function AgregarInmueble() {
   );
 }
 
-/** Looks for an inmueble that the office knows already. */
+/** A field that searches the inmuebles of the office. */
 function BuscarInmueble({ form: { control } }: { form: ReturnType<typeof useForm<AgregarValues>> }) {
   const [texto, setTexto] = useState('');
   const rested = useDebounced(texto.trim());

@@ -12,7 +12,7 @@ const unidades = [
 ];
 const monedas = ['ARS', 'USD', 'EUR', 'UYU', 'CLP'].map((value) => ({ value, label: value }));
 
-/** The own fields of an inmueble. */
+/** The fields of an inmueble itself, without its share in the acto. */
 export function InmuebleFields({ control, autoFocus }: { control: Control<InmuebleValues>; autoFocus?: boolean }) {
   const hasComunidades = usePais() === 'ES';
   return (

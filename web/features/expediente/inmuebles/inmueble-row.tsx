@@ -16,12 +16,12 @@ import { useRutasDeInmuebles } from './use-inmuebles';
 interface InmuebleRowProps {
   carpetaId: string;
   inmueble: InmuebleDeCarpetaDto;
-  /** How many the carpeta has. */
+  /** The number of inmuebles of the carpeta. */
   total: number;
   canEdit: boolean;
 }
 
-/** One inmueble: what it is, how much of it the acto is about, and in which other carpetas it is. */
+/** One inmueble: its description, the share that the acto is about, and the other carpetas with it. */
 export function InmuebleRow({ carpetaId, inmueble, total, canEdit }: InmuebleRowProps) {
   const { nombre, porcentaje, otrasCarpetas } = inmueble;
   const pais = usePais();

@@ -7,13 +7,13 @@ export interface InmuebleValues {
   registro: string;
   nomenclatura: string;
   domicilio: string;
-  /** The code of one of Spain; '' for none. */
+  /** The code of a comunidad of Spain; '' for none. */
   comunidad: string;
   superficie: string;
   superficieUnidad: 'm2' | 'ha';
   linderos: string;
   valuacion: string;
-  /** ISO 4217; that of the cuenta when empty. */
+  /** The currency, ISO 4217. Empty for the currency of the cuenta. */
   valuacionMoneda: string;
   valuacionAnio: string;
   /** The share that the acto is about; empty for the whole. */

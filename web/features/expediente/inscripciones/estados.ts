@@ -2,10 +2,10 @@ import type { StatusTone } from '../../../components/status-chip';
 import { useNombreDeEstado } from '../carpetas/publico/estados';
 import type { Inscripcion } from './inscripciones-api';
 
-/** What becomes of a carpeta whose last presentation is taken away. */
+/** Says that a carpeta moves back when its last presentation is deleted. */
 export const VUELVE_A_FIRMADA = 'Si no queda otra presentada, la carpeta vuelve a «Firmada».';
 
-/** How the state of an inscripción is shown, in the words of the cuenta's country. */
+/** Returns the label and the colour of each state, in the words of the cuenta's country. */
 export function useEstados(): Record<Inscripcion['estado'], { label: string; tone: StatusTone }> {
   const nombreDeEstado = useNombreDeEstado();
   return {

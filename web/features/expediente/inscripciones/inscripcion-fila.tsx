@@ -20,7 +20,7 @@ import {
   useInscripcionesReopenMutation,
 } from './inscripciones-api';
 
-/** What is opened over the tab for one inscripción. */
+/** The dialogs for one inscripción, over the tab. */
 export type Accion = 'editar' | 'presentar' | 'observar' | 'contestar' | 'resolver';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -38,16 +38,18 @@ interface InscripcionFilaProps {
   inscripcion: Inscripcion;
   carpetaId: string;
   canEdit: boolean;
-  /** Whether the address names it. */
+  /** Whether the address names this inscripción. */
   isNamed?: boolean;
-  /** Where it is, on a board: there only what is not answered is shown of its observations. */
+  /**
+   * The carpeta of the inscripción, on the board of the office. The board shows only observations without an answer.
+   */
   lugar?: ReactNode;
-  /** The last day that `lugar` says. */
+  /** The last day that `lugar` shows, so that the row does not repeat it. */
   limite?: string | null;
   onAct: (accion: Accion) => void;
 }
 
-/** One inscripción: where it is presented, what the register said of it, and what comes next. */
+/** One inscripción: its register, the register's answers, and the next step. */
 export function InscripcionFila({
   inscripcion,
   carpetaId,
@@ -168,7 +170,10 @@ function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'ins
   );
 }
 
-/** @param label the name of its state @param limite the last day that is said beside it */
+/**
+ * When and under which number it was presented. @param label the name of its state @param limite the last day that is
+ * shown beside it
+ */
 function presentadaText(
   { presentada, tasaPagada, numero, vence, resuelta, asiento }: Inscripcion,
   label: string,

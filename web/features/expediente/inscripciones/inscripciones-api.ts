@@ -15,7 +15,7 @@ makeStale<typeof api>({
 /** The endpoints of inscripciones, which share cache tags with carpetas. */
 const inscripcionesApi = api.enhanceEndpoints({ addTagTypes: ['carpetas'] });
 
-/** Makes a carpeta stale after a write, since its state follows its inscripciones. */
+/** Makes a carpeta stale after a write, since the state of the carpeta follows its inscripciones. */
 export const carpetaFollowed = (id: string) =>
   inscripcionesApi.util.invalidateTags([carpetaTag(id), actividadTag(id), listaTag]);
 

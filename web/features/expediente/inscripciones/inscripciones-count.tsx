@@ -1,7 +1,7 @@
 import { TabCount } from '../../../components/tab-count';
 import { useInscripcionesFindAllQuery } from './inscripciones-api';
 
-/** How many inscripciones of a carpeta are not through, beside the name of its tab. Not shown when there are none. */
+/** The number of unfinished inscripciones of a carpeta, beside the name of its tab. It is not shown for 0. */
 export function InscripcionesCount({ carpetaId }: { carpetaId: string }) {
   const { data = [] } = useInscripcionesFindAllQuery({ id: carpetaId });
   const open = data.filter(({ estado }) => estado !== 'inscripta').length;

@@ -13,7 +13,7 @@ import { InscripcionFila } from './inscripcion-fila';
 import styles from './inscripciones.module.css';
 import { useInscripcionesFindAllQuery } from './inscripciones-api';
 
-/** The tab of what a carpeta enters in registers: presented, observed, answered, and how it ended. */
+/** The tab of a carpeta's inscripciones in registers: their presentations, observations, answers and results. */
 export function InscripcionesTab() {
   const { id, estado, permisos, acto, tipoActo } = useCarpeta();
   const { inscripcionId } = useParams();

@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
 
-/** The tab of the inscripciones, with the one that the address names, and the dialog of the move that presents one. */
+/** The tab of the inscripciones, and the dialog of the move that presents one. The address can name an inscripción. */
 export const deCarpeta = {
   tab: {
     orden: 90,

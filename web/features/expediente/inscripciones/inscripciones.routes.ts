@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The inscripciones of the whole office. What is shown of them is in the query. */
+/** The board of the inscripciones of the whole office. Its filters are in the query. */
 export const routes: RouteObject[] = [
   {
     path: 'inscripciones',

@@ -102,7 +102,7 @@ it('is presented in a form that names what is wrong', async () => {
   fireEvent.change(presentada, { target: { value: '01/03/2026' } });
   fireEvent.blur(presentada);
   fireEvent.change(numero, { target: { value: '12/26' } });
-  // The last day is that of the rule, for the day that is written.
+  // The offered last day follows the rule, from the typed day.
   await waitFor(() => expect(within(dialog).getByLabelText('Vence el')).toHaveProperty('value', '29/05/2026'));
   within(dialog).getByText('Según «Asiento» (LH 17). Confirmar con la norma vigente. Se puede cambiar.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
@@ -146,7 +146,7 @@ it('is answered on the board of the office, whose address keeps what is shown', 
   expect(link.getAttribute('href')).toBe('/carpetas/c-1/inscripcion/i-1');
   expect(screen.getByText('Contestar: vence el 20/03/2026, en 5 días')).toBeTruthy();
   expect(screen.queryByText(/Falta un sello/)).toBeNull();
-  // Its own last day is the one that is said.
+  // The row does not repeat the last day that the board shows.
   expect(screen.getByText('Presentada el 01/03/2026 con el número 12/26')).toBeTruthy();
   expect(asked).toEqual(['?pagina=1&tamano=25&mias=true']);
 

@@ -4,7 +4,10 @@ import { useToast } from '../../../components/toast-actions';
 import { useAppDispatch } from '../../../store/hooks';
 import { carpetaFollowed } from './inscripciones-api';
 
-/** Sends a form of a carpeta's inscripciones. The carpeta, whose state may have followed, is fetched again. */
+/**
+ * Sends a form about a carpeta's inscripciones. Then it fetches the carpeta again, whose state may have changed with
+ * them.
+ */
 export function useEscritura(carpetaId: string) {
   const dispatch = useAppDispatch();
   const toast = useToast();

@@ -3,8 +3,8 @@ import { ROLES_DISPONENTES } from '../../../../server/vocabulario/parte-roles';
 import type { ParteDto } from '../../../api/generated/partes';
 
 /**
- * The husband or wife of a parte who is suggested as a part too; null for none. Whether the assent is needed is for the
- * notary to say.
+ * The husband or wife of a parte who is suggested as a parte too. Null for none. The notary decides whether the assent
+ * is needed.
  */
 export function conyugeSugerido(
   { rol, conyuge }: Pick<ParteDto, 'rol' | 'conyuge'>,

@@ -15,9 +15,9 @@ it.each([
 it.each([
   ['abc', 'abc', 'a', 2, 3],
   ['abc', 'abc', 'c', 0, 1],
-  // Somebody added one at the front meanwhile.
+  // Somebody added a parte at the front meanwhile.
   ['xabc', 'abc', 'c', 0, 2],
-  // Somebody took out the one that it was dropped before.
+  // Somebody took out the parte before which it was dropped.
   ['ac', 'abc', 'a', 0, 1],
   ['ab', 'abc', 'a', 1, 2],
 ])('in %s, dropped in %s: %s before %i goes to %i', (partes, shown, id, index, orden) => {

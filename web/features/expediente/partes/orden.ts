@@ -3,7 +3,7 @@ interface Colocada {
   orden: number;
 }
 
-/** The list with one of its partes at another place, from 1. */
+/** The list with a parte moved to another place, counted from 1. */
 export function colocar<Parte extends Colocada>(partes: readonly Parte[], id: string, orden: number): Parte[] {
   const parte = partes.find((one) => one.id === id);
   if (!parte) return [...partes];
@@ -14,7 +14,7 @@ export function colocar<Parte extends Colocada>(partes: readonly Parte[], id: st
 }
 
 /**
- * The place of a parte that was dropped in the shown list, which others may have changed since.
+ * The new place of a parte that was dropped in the shown list. Others may have changed the order since.
  * @param index in the shown list without the parte
  */
 export function ordenTras(

@@ -19,7 +19,7 @@ const bruno = buildPersona({ id: 'p-bruno', nombre: 'Bruno', apellidos: 'Molina'
 
 const acto = { version: 1, ultima: 1, rolesRequeridos: ['vendedor', 'comprador'], esRegistrable: true };
 
-/** What the server holds. */
+/** The partes that the server holds. */
 let partes: ParteDto[] = [];
 let personas: PersonaDto[] = [];
 
@@ -259,7 +259,7 @@ describe('adding a parte', () => {
     showTab({ path: '/carpetas/c-1/partes/agregar' });
     fireEvent.click(await screen.findByRole('combobox', { name: /^Rol/ }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    // Those that the acto asks for come first.
+    // The roles that the acto requires come first.
     expect(options.slice(0, 3)).toEqual(['Vendedor', 'Comprador', 'Donante']);
     choose(screen.getByRole('option', { name: 'Vendedor' }));
     click('Agregar');
@@ -303,7 +303,7 @@ describe('adding a parte', () => {
     expect(partes).toEqual([]);
 
     click('Guardar igualmente con motivo');
-    // The reason is for the number that was refused alone.
+    // The reason holds only for the refused number.
     fireEvent.change(cuit(), { target: { value: '20-12345678-6' } });
     expect(screen.queryByLabelText('Motivo de la excepción')).toBeNull();
     fireEvent.change(cuit(), { target: { value: '20-12345678-5' } });

@@ -14,7 +14,7 @@ import { rolesEnTexto, rolNombre, unoDeCadaRol } from './roles';
 import { usePartes } from './use-partes';
 import { useRutas } from './use-rutas';
 
-/** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
+/** The tab of the partes of a carpeta. An open dialog stays when the person may no longer edit the partes. */
 export function PartesTab() {
   const { carpeta, partes, requeridos, esRegistrable, faltantes, error, retry } = usePartes();
   const canEdit = carpeta.permisos.editarPartes;
@@ -51,7 +51,10 @@ interface EmptyPartesProps {
   canEdit: boolean;
 }
 
-/** Shown for a carpeta without partes: what they are, the roles that its acto requires, and a button to add the first. */
+/**
+ * Shown for a carpeta without partes: an explanation, the roles that its acto requires, and a button to add the first
+ * parte.
+ */
 function EmptyPartes({ requeridos, canEdit }: EmptyPartesProps) {
   const { agregar } = useRutas();
   return (
@@ -75,13 +78,13 @@ function EmptyPartes({ requeridos, canEdit }: EmptyPartesProps) {
 }
 
 interface PartesHeaderProps {
-  /** Undefined until it is known. */
+  /** Undefined until the number is known. */
   total: number | undefined;
   faltantes: readonly string[];
   canEdit: boolean;
 }
 
-/** How many partes there are, and what the acto still asks for. */
+/** The number of partes, and the roles that the acto still requires. */
 function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
   const { agregar } = useRutas();
   return (

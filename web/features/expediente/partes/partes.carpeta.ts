@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
 
-/** The tab of the partes. Its dialogs have no title, so the title of the carpeta stays. */
+/** The tab of the partes. Its dialogs set no page title, so the title of the carpeta stays. */
 export const deCarpeta = {
   tab: {
     orden: 10,

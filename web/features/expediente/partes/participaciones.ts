@@ -4,18 +4,18 @@ import { rolNombre } from './roles';
 
 type Participante = Pick<ParteDto, 'rol' | 'porcentaje'>;
 
-/** What the shares of the partes with one role add up to. */
+/** The sum of the shares of the partes with one role. */
 export interface Participacion {
   rol: string;
   cuantas: number;
-  /** In hundredths of one percent, which add up without rounding. */
+  /** The sum in hundredths of one percent, which need no rounding. */
   total: number;
 }
 
 /** 100 %, in hundredths of one percent. */
 const entero = 10_000;
 
-/** The roles whose partes usually hold a thing or a debt in shares. */
+/** The roles whose partes usually own or owe in shares. */
 const enPartes = new Set(['vendedor', 'comprador', 'donante', 'donatario', 'acreedor', 'deudor', 'socio']);
 
 const centesimos = (porcentaje: string | null): number => Math.round(Number(porcentaje ?? 0) * 100);
@@ -27,7 +27,9 @@ export function participacionDe(partes: readonly Participante[], rol: string): P
   return { rol, cuantas: suyas.length, total: suyas.reduce((sum, one) => sum + centesimos(one.porcentaje), 0) };
 }
 
-/** The roles with shares, and those of several partes that usually have them, in the order of the partes. */
+/**
+ * The roles with shares, in the order of the partes. Roles of several partes that usually have shares are listed too.
+ */
 export function participaciones(partes: readonly Participante[]): Participacion[] {
   return [...new Set(partes.map(({ rol }) => rol))]
     .map((rol) => participacionDe(partes, rol))
@@ -36,7 +38,7 @@ export function participaciones(partes: readonly Participante[]): Participacion[
 
 export const isCompleta = ({ total }: Participacion): boolean => total === entero;
 
-/** «suman 75 %: faltan 25 %» */
+/** The sum as text: «suman 75 %: faltan 25 %». */
 export function sumaEnTexto({ total, cuantas }: Participacion): string {
   if (total === 0) return 'sin porcentajes';
   const suma = `${cuantas > 1 ? 'suman' : 'tiene'} ${escribir(total)}`;
@@ -53,7 +55,7 @@ export function rolEnNumero(rol: string, cuantas: number): string {
   return nombre.replace(/\p{L}+/gu, (palabra) => `${palabra}${/[aeiou]$/.test(palabra) ? 's' : 'es'}`);
 }
 
-/** Equal shares that add up to 100 % exactly: the last ones take what does not divide («33.33», «33.33», «33.34»). */
+/** Equal shares that add up to exactly 100 %. The last shares take the remainder («33.33», «33.33», «33.34»). */
 export function partesIguales(cuantas: number): string[] {
   const cada = Math.floor(entero / cuantas);
   const conUnoMas = entero - cada * cuantas;

@@ -8,7 +8,7 @@ export const escribirPorcentaje = (porcentaje: string): string =>
     .replace(/(\.\d)0$/, '$1')
     .replace('.', ',');
 
-/** Reads what a person typed, as the server takes it: «33,33 %» → '33.33'; null when empty. */
+/** Reads a typed percentage, in the server's form: «33,33 %» → '33.33'; null when empty. */
 export const leerPorcentaje = (texto: string): string | null => texto.replace('%', '').trim().replace(',', '.') || null;
 
 /** More than 0 and at most 100, with at most two decimals. */

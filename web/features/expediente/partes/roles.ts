@@ -6,7 +6,7 @@ interface RolParte {
   tone: StatusTone;
 }
 
-/** The roles that a persona can have in a carpeta. The roles of one act have different colours. */
+/** The roles that a persona can have in a carpeta. The roles of the same acto have different colours. */
 export const roles: Readonly<Record<string, RolParte>> = {
   vendedor: { nombre: 'Vendedor', tone: 'info' },
   comprador: { nombre: 'Comprador', tone: 'success' },
@@ -26,7 +26,7 @@ export const roles: Readonly<Record<string, RolParte>> = {
 
 const rolOptions = Object.entries(roles).map(([value, { nombre }]) => ({ value, label: nombre }));
 
-/** The roles to choose from: first those that the acto asks for. */
+/** The roles to choose from. Roles that the acto requires come first. */
 export const rolOptionsPara = (requeridos: readonly string[]) => [
   ...requeridos.filter((rol) => rol in roles).map((rol) => ({ value: rol, label: rolNombre(rol) })),
   ...rolOptions.filter(({ value }) => !requeridos.includes(value)),

@@ -5,7 +5,7 @@ import { rolesFaltantes } from './roles';
 
 const none: string[] = [];
 
-/** The partes of the carpeta, and the roles that its acto still asks for. */
+/** The partes of the carpeta, and the roles that its acto still requires. */
 export function usePartes() {
   const carpeta = useCarpeta();
   const {

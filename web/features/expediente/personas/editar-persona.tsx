@@ -2,7 +2,10 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { PersonaEditor } from './publico/formulario/persona-editor';
 import { usePersonasGetQuery } from './publico/personas-api';
 
-/** Edits a persona over the list. Closing goes back to their data, which of a merged one lead to who stayed. */
+/**
+ * Edits a persona over the list. Closing goes back to the data. For a merged persona, the data lead to the persona that
+ * stayed.
+ */
 export function EditarPersona() {
   const { personaId = '' } = useParams();
   const navigate = useNavigate();

@@ -4,20 +4,20 @@ export type EstadoCivil = NonNullable<PersonaDto['estadoCivil']>;
 
 export type Genero = NonNullable<PersonaDto['genero']>;
 
-/** How texts speak of somebody. */
+/** The genders, by which texts address a persona. */
 export const generos: Readonly<Record<Genero, string>> = { femenino: 'Femenino', masculino: 'Masculino' };
 
 export const generoOptions = Object.entries(generos).map(([value, label]) => ({ value, label }));
 
 interface DatosEstadoCivil {
   nombre: string;
-  /** What the partner is called; null when there is none. */
+  /** The word for the partner. Null for a status without a partner. */
   conyuge: string | null;
   hasNupcias: boolean;
   hasRegimen: boolean;
 }
 
-/** The name of each marital status, and which fields go with it. */
+/** The name of each marital status, and the fields that belong to it. */
 export const estadosCiviles: Readonly<Record<EstadoCivil, DatosEstadoCivil>> = {
   soltero: { nombre: 'Soltero/a', conyuge: null, hasNupcias: false, hasRegimen: false },
   casado: { nombre: 'Casado/a', conyuge: 'Cónyuge', hasNupcias: true, hasRegimen: true },

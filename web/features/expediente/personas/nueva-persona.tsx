@@ -6,7 +6,7 @@ import { PersonaDialog } from './publico/formulario/persona-dialog';
 import { SinPermiso } from './sin-permiso';
 import { useCloseToList } from './use-close-to-list';
 
-/** A new persona, over the list. Whoever may not register one reads so before any form. */
+/** The form of a new persona, over the list. A person who may not register personas reads so instead of a form. */
 export function NuevaPersona() {
   const navigate = useNavigate();
   const { search } = useLocation();

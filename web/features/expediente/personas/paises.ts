@@ -1,7 +1,7 @@
 import type { Option } from '../../../components/ui/select';
 import { paisNombre } from '../../../lib/paises';
 
-/** ISO 3166 codes: first the countries whose documents are checked, then all the others. */
+/** ISO 3166 codes. The countries whose documents are checked come first, then all the others. */
 const conReglas = ['AR', 'ES', 'UY', 'CL', 'CO', 'MX'];
 const otros = (
   'AD AE AF AG AI AL AM AO AQ AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +

@@ -34,13 +34,13 @@ const parte = {
   rolNombre: 'Poderdante',
 };
 const uso = { carpetas: 1, enPapelera: 0 };
-/** Who has the document that a form asks about. */
+/** The personas who have the document that a form asks about. */
 let conElDocumento: PersonaDto[];
 let archivos: PersonaArchivoDto[] = [];
 /** The values that the last merge took over. */
 let tomados: UnirPersonaDto['tomar'];
 let agenda: ReturnType<typeof serveContactos>;
-/** What the contact of a persona offers to it. */
+/** The changes that the contact of a persona offers. */
 let cambios: CambioOfrecidoDto[];
 /** The body of the last new persona. */
 let sent: CrearPersonaDto | undefined;
@@ -278,7 +278,7 @@ describe('a persona', () => {
       }),
     );
     showPages(routes, { path: '/personas/p-ana' });
-    // At once, before the first one is answered.
+    // The second press follows at once, before the first answer.
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar el teléfono de la persona' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cambiar el correo de la persona' }));
     await screen.findByText('La persona se actualizó');
@@ -305,7 +305,7 @@ describe('a persona', () => {
     expect(agenda.state.sent.map(({ body }) => body)).toEqual([{ personaId: 'p-ana' }, { personaId: null }]);
   });
 
-  /** Types a profesión, and saves after somebody else did something to the persona. */
+  /** Types a profesión, and saves it after somebody else changed the persona. */
   const saveAfter = async (change: (all: PersonaDto[]) => PersonaDto[]) => {
     const shown = showPages(routes, { path: '/personas/p-ana/editar' });
     const profesion = await screen.findByLabelText('Profesión');
@@ -457,7 +457,7 @@ describe('a persona', () => {
     expect(dialog.getByText(/No se suma lo que tenía la otra: 33,5 % en «Núñez s\/ poder»\.$/)).toBeTruthy();
     expect(dialog.getByText('Si participa en carpetas que usted no ve, allí pasa lo mismo.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
-    // Two registrations of one persona mostly have the same name.
+    // Two registrations of the same persona mostly have the same name.
     expect(dialog.getByText(/^Ana Rivas \(.+\)$/)).toBeTruthy();
     expect(dialog.getByRole('button', { name: /^Que quede la otra: Inés Núñez \(.+\)$/ })).toBeTruthy();
     fireEvent.click(dialog.getByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
@@ -488,14 +488,14 @@ describe('a persona', () => {
     expect(screen.queryByRole('option')).toBeNull();
     expect(screen.getByText('Buscando...')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Pasan' })).toBeNull();
-    // The one that was chosen is not among what another text finds, and Enter does not merge it.
+    // Another text does not find the chosen persona, and Enter does not merge it.
     typeInto(field, 'Inés');
     choose(await screen.findByRole('option', { name: /Inés/ }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
     typeInto(field, 'Yima');
     await screen.findByText('Ninguna otra persona coincide');
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
-    // What was left of one is asked again of another.
+    // A value that was unchecked for one persona is checked again for another.
     personas.push(buildPersona({ id: 'p-yi', nombre: 'Yima' }));
     typeInto(field, 'Yim');
     choose(await screen.findByRole('option', { name: /Yima/ }));

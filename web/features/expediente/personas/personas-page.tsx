@@ -29,12 +29,12 @@ const tipos = [
   { value: 'juridica', label: 'Jurídicas' },
 ];
 
-/** The personas that take part in the carpetas of the cuenta. An open one is shown over the list. */
+/** The personas that take part in the carpetas of the cuenta. An open persona shows over the list. */
 export function PersonasPage() {
   const lista = usePersonasLista();
   const canEdit = usePermiso('carpetas.editar');
   const { page, busqueda } = lista;
-  /** Its first one is offered in the middle, and there is nothing to filter. */
+  /** The empty page itself offers to add the first persona, and there is nothing to filter. */
   const isNew = page?.total === 0 && !hasFilters(busqueda);
 
   return (
@@ -61,7 +61,7 @@ export function PersonasPage() {
   );
 }
 
-/** The menu of what is done with the list as a whole. */
+/** The menu of actions on the whole list. */
 function MasMenu() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 import { dePersona } from './publico/de-persona';
 
-/** The addresses of the personas. Data and forms are child routes, so the list behind them stays as it was. */
+/** The addresses of the personas. Data and forms are child routes, so the list behind them stays unchanged. */
 export const routes: RouteObject[] = [
   {
     path: 'personas',

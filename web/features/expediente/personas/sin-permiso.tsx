@@ -3,12 +3,12 @@ import { Missing } from '../../../components/missing';
 import { usePalabras } from '../../../session/use-pais';
 
 interface SinPermisoProps {
-  /** What the role does not allow. */
+  /** Says which action the role does not allow. */
   title: string;
   onClose: () => void;
 }
 
-/** Shown in place of a form of personas to whoever may not send it. */
+/** Shown in place of a form of personas to people who may not send it. */
 export function SinPermiso({ title, onClose }: SinPermisoProps) {
   const { losAdscriptos } = usePalabras();
   return (

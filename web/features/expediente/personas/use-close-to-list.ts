@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes back to the list, which keeps its search. */
+/** Returns a function that goes back to the list, which keeps its search. */
 export function useCloseToList(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

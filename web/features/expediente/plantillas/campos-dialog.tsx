@@ -12,7 +12,7 @@ import { type GrupoDeCampos, gruposCon } from './campos-hallados';
 import styles from './plantillas.module.css';
 import { usePlantillasFindCamposQuery } from './publico/plantillas-api';
 
-/** All that a template may name, found by a word and copied by a press, and what a field may go through. */
+/** All fields and filters that a template may use. A word finds them, and a press copies them. */
 export function CamposDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = usePlantillasFindCamposQuery();
   return (
@@ -40,7 +40,7 @@ function Campos({ campos }: { campos: CamposDePlantillasDto }) {
   const [copied, setCopied] = useState<string | null>(null);
   const write = useClipboard();
   const copy = async (escrito: string) => {
-    // What a section repeats is written between its two ends.
+    // The repeated content goes between the two ends of a section, so the «…» is not copied.
     if (await write(escrito.replace('…', ''))) setCopied(escrito);
   };
   const grupos = gruposCon(campos, buscado);
@@ -60,7 +60,7 @@ function Campos({ campos }: { campos: CamposDePlantillasDto }) {
 
 interface GrupoProps {
   grupo: GrupoDeCampos;
-  /** Whether it is open at first. */
+  /** Whether the group is open at first. */
   isOpen: boolean;
   copied: string | null;
   onCopy: (escrito: string) => Promise<void>;

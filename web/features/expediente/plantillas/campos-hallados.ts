@@ -1,14 +1,17 @@
 import type { CamposDePlantillasDto } from '../../../api/generated/plantillas';
 import { matcherOf } from '../../../lib/coincidencias';
 
-/** Fields that go together, with the sections that repeat them first. */
+/** A group of fields. The sections that repeat them come first. */
 export interface GrupoDeCampos {
   nombre: string;
-  /** `escrito` as a template has it; a section with «…» between its ends. */
+  /** `escrito` is the field as a template contains it. A section has «…» between its ends. */
   campos: { escrito: string; nombre: string }[];
 }
 
-/** The fields that have all words, in their name or as they are written. A group whose name has them is whole. */
+/**
+ * The fields that have all searched words in their name or in their written form. A group with a matching name shows
+ * all its fields.
+ */
 export function gruposCon({ grupos, filtros }: CamposDePlantillasDto, buscado: string): GrupoDeCampos[] {
   const hasWords = matcherOf(buscado);
   const all = [

@@ -27,7 +27,7 @@ const schema = object({
   ),
 });
 
-/** A new clause, or the name and text of one. Its clave stays, since templates have it. */
+/** Adds a clause, or changes the name and the text of a clause. The clave cannot change, since templates contain it. */
 export function ClausulaDialog({ clausula, onClose }: { clausula: ClausulaDto | null; onClose: () => void }) {
   const [create] = useClausulasCreateMutation();
   const [update] = useClausulasUpdateMutation();

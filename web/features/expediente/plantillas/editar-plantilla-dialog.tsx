@@ -21,7 +21,7 @@ const schema = object({
   tiposActo: array(string()),
 });
 
-/** The name of a template, what it is for, and for which actos it is offered. */
+/** Edits the name of a template, its description, and the actos for which it is offered. */
 export function EditarPlantillaDialog({ plantilla, onClose }: { plantilla: PlantillaDetalleDto; onClose: () => void }) {
   const [update] = usePlantillasUpdateMutation();
   const { data: actos = [] } = useTiposActoFindAllQuery();

@@ -38,7 +38,7 @@ const { Panel: CamposDialog } = latePanel(async () => (await import('./campos-di
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A template. Whoever uses none reads so. */
+/** The page of a template. A person who may not use templates reads so. */
 export function PlantillaPage() {
   return usePermiso('plantillas.usar') ? <PlantillaHallada /> : <SinPermiso />;
 }
@@ -54,7 +54,7 @@ function PlantillaHallada() {
   return <Plantilla plantilla={currentData} />;
 }
 
-/** Its trial on a carpeta, its fields and its versions. */
+/** The template with its trial on a carpeta, its fields and its versions. */
 function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
   const canEdit = usePermiso('plantillas.editar');
   const toast = useToast();
@@ -123,7 +123,10 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
   );
 }
 
-/** Makes an old version the newest one again. It may name what the office no longer has. */
+/**
+ * Makes an old version the newest version again. The server refuses a version with a field or a clause that the office
+ * no longer has.
+ */
 function useReponer(id: string) {
   const [restore] = usePlantillasRestoreVersionMutation();
   const toast = useToast();
@@ -140,7 +143,7 @@ function useReponer(id: string) {
   return { reponer: (n: number) => void reponer(n), negada };
 }
 
-/** What the template says of a carpeta that is chosen. */
+/** The text that the template makes for a chosen carpeta. */
 function Prueba({ plantillaId }: { plantillaId: string }) {
   const { control, watch } = useForm({ defaultValues: { carpetaId: '' } });
   const carpetaId = watch('carpetaId');
@@ -190,9 +193,9 @@ function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
 interface VersionProps {
   plantilla: PlantillaDetalleDto;
   version: VersionDePlantillaDto;
-  /** Absent for who may not. */
+  /** Makes this version the newest one. Undefined for people who may not do so. */
   reponer: ((n: number) => void) | undefined;
-  /** Why it was not taken back just now. */
+  /** The reasons why the server has just refused to bring this version back. */
   problemas: readonly string[];
 }
 
@@ -248,7 +251,7 @@ function Version({ plantilla: { id, nombre, versionActual }, version, reponer, p
   );
 }
 
-/** Turns the template off or on. Documents that were made stay. */
+/** A button that turns the template off or on. Documents made from it stay. */
 function Activar({ plantilla: { id, version, activa } }: { plantilla: PlantillaDetalleDto }) {
   const [update, { isLoading }] = usePlantillasUpdateMutation();
   const attempt = useAttempt();

@@ -28,12 +28,12 @@ const { Panel: CamposDialog } = latePanel(async () => (await import('./campos-di
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The templates of the office. Whoever uses none reads so. */
+/** The templates of the office. A person who may not use templates reads so. */
 export function PlantillasPage() {
   return usePermiso('plantillas.usar') ? <Plantillas /> : <SinPermiso />;
 }
 
-/** The templates, and the clauses that they insert. */
+/** The templates, and the clauses that templates insert. */
 function Plantillas() {
   const { data, error, refetch } = usePlantillasFindAllQuery(undefined, { refetchOnMountOrArgChange: true });
   const canEdit = usePermiso('plantillas.editar');
@@ -106,7 +106,7 @@ function Fila({ plantilla: { id, nombre, descripcion, versionActual, activa } }:
   );
 }
 
-/** Offers those of the product, which people then adapt. */
+/** Offers the templates of the product, which people then adapt. */
 function SinPlantillas({ canEdit }: { canEdit: boolean }) {
   const [add, { isLoading }] = usePlantillasAddInicialesMutation();
   const { unAdscripto } = usePalabras();

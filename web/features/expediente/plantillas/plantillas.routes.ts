@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The templates of the office, and each of them. */
+/** The page of the office's templates, and the page of each template. */
 export const routes: RouteObject[] = [
   {
     path: 'plantillas',

@@ -76,7 +76,7 @@ it('shows who uses them without changing them what there is, and no button to ch
 it('takes a version back, and says all that is wrong in one that serves no more', async () => {
   showPages(routes, { path: '/plantillas/p-1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Reponer la versión 1' }));
-  // Beside the button that was pressed.
+  // The problems show beside the pressed button.
   const versiones = screen.getByRole('list', { name: 'Versiones de la plantilla' });
   const problemas = await within(versiones).findByRole('list', { name: 'Errores de la plantilla' });
   expect(within(problemas).getAllByRole('listitem')).toHaveLength(2);

@@ -3,11 +3,11 @@ import { Alert } from '../../../components/ui/alert';
 
 interface ProblemasProps {
   problemas: readonly string[];
-  /** What they are the reason of. */
+  /** The sentence above the list. By default it says that the file was not saved. */
   de?: string;
 }
 
-/** All that is wrong in a file that was refused. */
+/** All problems of a refused file. */
 export function Problemas({
   problemas,
   de = 'El archivo no se guardó. Corríjalo y vuelva a subirlo:',

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { PageHeader } from '../../../components/page-header';
 import { usePalabras } from '../../../session/use-pais';
 
-/** Shown to who comes by the address, since the menu offers it to those who use templates. */
+/** Shown to people who come by the address, since the menu offers templates only to people who may use them. */
 export function SinPermiso() {
   const { losAdscriptos } = usePalabras();
   return (

@@ -5,16 +5,16 @@ import { sendForm } from '../../../api/send-form';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { plantillasApi } from './publico/plantillas-api';
 
-/** The types of file that the browser offers. */
+/** The file types that the browser's file chooser offers. */
 export const acceptDocx = '.docx';
 
-/** Each thing that is wrong, in a sentence. */
+/** The problems of a refused template, a sentence each. */
 export function problemasDe(error: unknown): readonly string[] {
   const each = apiFieldErrors(error).map(({ mensaje }) => mensaje);
   return each.length > 0 ? each : [apiMessage(error)];
 }
 
-/** Uploads the file of a template. `problemas` are all that is wrong in the last one. */
+/** Uploads the file of a template. `problemas` are all problems of the last upload. */
 export function useSubirPlantilla(url: string, onSaved: (plantilla: PlantillaDetalleDto) => void) {
   const { http } = useServices();
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ makeStale<typeof api>({
   'feriados.changed': ['plazos'],
 });
 
-/** A write makes all lists of plazos stale, as its tag says. */
+/** A write makes all lists of plazos stale, because they share one tag. */
 export const {
   usePlazosFindAllQuery,
   usePlazosComputeQuery,

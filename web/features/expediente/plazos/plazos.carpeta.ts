@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
 
-/** The tab of the plazos, with the one that the address names. */
+/** The tab of the plazos. The address can name one of them. */
 export const deCarpeta = {
   tab: {
     orden: 80,

@@ -39,7 +39,7 @@ const schema = object({
   ),
 });
 
-/** Voids the next folios of a book of this year. They stay in the index with their reason. */
+/** Voids the next folios of a book of this year. Voided folios stay in the index with their reason. */
 export function AnularFolios({ onClose }: { onClose: () => void }) {
   const { data: registros = [] } = useProtocoloFindRegistrosQuery();
   const [anular] = useProtocoloAnularFoliosMutation();

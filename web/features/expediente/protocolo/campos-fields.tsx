@@ -5,13 +5,13 @@ import styles from './protocolo.module.css';
 
 interface CamposFieldsProps {
   control: Control<Pick<NumerarValues, 'objeto' | 'lugar' | 'cuantia' | 'observacion'>>;
-  /** ISO 4217. */
+  /** The currency, ISO 4217. */
   moneda: string | null;
-  /** Whether the place must be said: what is signed has one. */
+  /** Whether the place is required, as for a signed instrumento. */
   needsLugar: boolean;
 }
 
-/** What an instrumento says, beside its number, date and folios. */
+/** The fields of an instrumento, without its number, date and folios. */
 export function CamposFields({ control, moneda, needsLugar }: CamposFieldsProps) {
   return (
     <>

@@ -47,12 +47,12 @@ const schema = object({
 interface CopiaDialogProps {
   carpeta: CarpetaDetalleDto;
   instrumentoId: string;
-  /** Null for a new one. */
+  /** The copy that is edited. Null for a new copy. */
   copia: CopiaDto | null;
   onClose: () => void;
 }
 
-/** The form of a copy: who asked for it, and who took it. */
+/** The form of a copy: who asked for it, and who received it. */
 export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClose }: CopiaDialogProps) {
   const [nuevaId] = useState(newId);
   const [create] = useInstrumentosCreateCopiaMutation();

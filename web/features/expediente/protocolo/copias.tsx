@@ -20,7 +20,7 @@ interface CopiasProps {
   instrumento: InstrumentoDto;
 }
 
-/** The copies of an instrumento: who asked for each, and who took it. */
+/** The copies of an instrumento: who asked for each copy, and who received it. */
 export function Copias({ carpeta, instrumento }: CopiasProps) {
   const [open, setOpen] = useState<CopiaDto | 'nueva' | null>(null);
   const { copias } = instrumento;
@@ -90,7 +90,7 @@ interface AccionesProps {
   onEdit: () => void;
 }
 
-/** The menu of a copy. Only the last one of its kind can be taken away, until somebody took it. */
+/** The menu of a copy. Only the last copy of its kind can be deleted, until somebody has received it. */
 function Acciones({ carpetaId, instrumento, copia, onEdit }: AccionesProps) {
   const [remove] = useInstrumentosRemoveCopiaMutation();
   const [create] = useInstrumentosCreateCopiaMutation();

@@ -33,7 +33,7 @@ interface CorregirFoliosProps {
   onClose: () => void;
 }
 
-/** Corrects where the last folios of a book end. The history keeps what they were, with the reason. */
+/** Corrects the end of the last folios of a book. The history keeps the old folios, with the reason. */
 export function CorregirFolios({ carpetaId, instrumento, onClose }: CorregirFoliosProps) {
   const [corregir] = useInstrumentosCorregirFoliosMutation();
   const form = useForm<Values>({

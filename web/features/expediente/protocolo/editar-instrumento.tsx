@@ -14,7 +14,7 @@ import { useInstrumentosUpdateMutation } from './protocolo-api';
 
 type Values = Pick<NumerarValues, 'objeto' | 'lugar' | 'cuantia' | 'observacion' | 'motivo'>;
 
-/** What is signed is corrected with a reason, but for what is noted beside it. @param before what it says now */
+/** A correction of a signed instrumento needs a reason, except for its observación. @param before the values now */
 const schemaOf = (isFirmada: boolean, before: Values) =>
   pipe(
     object({ ...camposEntries, motivo: upTo(500) }),
@@ -36,7 +36,7 @@ interface EditarInstrumentoProps {
   onClose: () => void;
 }
 
-/** Edits what an instrumento says, with a reason once it is signed. Its number, date and folios stay. */
+/** Edits the fields of an instrumento, with a reason once it is signed. Number, date and folios cannot change. */
 export function EditarInstrumento({ carpetaId, instrumento, isFirmada, onClose }: EditarInstrumentoProps) {
   const [update] = useInstrumentosUpdateMutation();
   const { objeto, lugar, cuantia, observacion, moneda } = instrumento;

@@ -26,7 +26,7 @@ const schema = object({
   dia: pipe(string(), check(isFecha, fechaIlegible)),
 });
 
-/** Writes until which folio a book was bound, and when. */
+/** Writes down until which folio a book was bound, and when. */
 export function EmpasteDialog({ libro, onClose }: { libro: Libro; onClose: () => void }) {
   const { registroId, registro, anio, folio } = libro;
   const [create] = useEmpastesCreateMutation();

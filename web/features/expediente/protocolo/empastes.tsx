@@ -18,7 +18,9 @@ const { Panel: EmpasteDialog } = latePanel(async () => (await import('./empaste-
 
 export type Libro = EmpastesDto['libros'][number];
 
-/** What of the books is to be bound, and until when, where a rule of the office asks for it. */
+/**
+ * The folios of the books that are to be bound, and the last day for it. Shown when a rule of the office requires it.
+ */
 export function Empastes() {
   const canSee = usePermiso('protocolo.registros');
   const { data } = useEmpastesFindQuery(undefined, { skip: !canSee, refetchOnMountOrArgChange: true });
@@ -65,7 +67,7 @@ export function Empastes() {
   );
 }
 
-/** The last binding, which can be taken back. */
+/** The last binding, with a button to undo it. */
 function UltimoEmpaste({ libro: { registro, ultimo } }: { libro: Libro }) {
   const [remove, { isLoading }] = useEmpastesRemoveMutation();
   const toast = useToast();

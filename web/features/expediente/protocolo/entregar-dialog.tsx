@@ -32,7 +32,7 @@ interface EntregarDialogProps {
   onClose: () => void;
 }
 
-/** Hands over what was signed: to whom, when and which copies. The carpeta moves with it. */
+/** Hands over the signed documents: to whom, when, and which copies. The carpeta moves with it. */
 export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: EntregarDialogProps) {
   const [nuevaId] = useState(newId);
   const [create] = useEntregasCreateMutation();

@@ -20,7 +20,10 @@ interface EntregasProps {
   copias: readonly CopiaDto[];
 }
 
-/** To whom what was signed was handed over, each with its receipt. Copies that came later are handed over here. */
+/**
+ * The entregas of the signed documents, each with its receipt. Copies made after the first entrega are handed over
+ * here.
+ */
 export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
   const { id, estado, permisos } = carpeta;
   const [isOpen, setIsOpen] = useState(false);
@@ -71,7 +74,7 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
   );
 }
 
-/** Downloads the receipt of an entrega. It is not a plain link, because that would send no token. */
+/** Downloads the receipt of an entrega. A plain link would not send the token. */
 function useBajarRecibo() {
   const { http } = useServices();
   const attempt = useAttempt();

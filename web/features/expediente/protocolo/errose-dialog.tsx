@@ -28,7 +28,7 @@ interface ErroseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why an instrumento is errose. It cannot be taken back. */
+/** Asks for the reason why an instrumento is errose. This cannot be undone. */
 export function ErroseDialog({ carpetaId, instrumento, onClose }: ErroseDialogProps) {
   const [errose] = useInstrumentosErroseMutation();
   const form = useForm<Values>({

@@ -10,10 +10,10 @@ import { MoverDialog } from '../carpetas/publico/mover-dialog';
 import { instrumentoEnTexto } from './instrumento-texto';
 import { useInstrumentosFindOfCarpetaQuery } from './protocolo-api';
 
-/** The dialog draws its content later than itself, so an effect of it would come too early. */
+/** Focuses the field by a ref. The dialog draws its content later than itself, so an effect would come too early. */
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks for the day on which it was signed. */
+/** Asks for the day of the signature. */
 export function FirmaDialog(props: MovimientoProps) {
   const numerado = useNumerado(props.carpeta.id);
   return numerado === undefined ? null : <FirmaForm {...props} numerado={numerado} />;
@@ -23,7 +23,10 @@ interface FirmaFormProps extends MovimientoProps {
   numerado: ReturnType<typeof useNumerado>;
 }
 
-/** Proposes the day of what was numbered, which alone is possible. The server knows the last signature. */
+/**
+ * The form of the signature. It proposes the day of the numbered instrumento, because no other day is possible. Only
+ * the server knows the last signature.
+ */
 function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
   const [fecha, setFecha] = useState(numerado?.fecha ?? carpeta.hoy);
   const [error, setError] = useState<string>();
@@ -37,7 +40,7 @@ function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
     setError(fechaFirma ? undefined : fecha ? fechaIlegible : 'Indique la fecha de la firma.');
     if (!fechaFirma) return null;
     if (fechaFirma >= fechaApertura) return { fechaFirma };
-    // Carpetas of earlier years are entered too, but mostly it is a mistyped year.
+    // A day before the opening needs a reason. Carpetas of earlier years exist, but mostly the year is mistyped.
     setIsAsking(true);
     setIsTouched(isAsking);
     return motivo.trim() ? { fechaFirma, motivo: motivo.trim() } : null;
@@ -96,13 +99,13 @@ function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
   );
 }
 
-/** What a carpeta was numbered as. */
+/** The instrumento as which a carpeta was numbered. */
 interface Numerado extends Pick<InstrumentoDto, 'fecha'> {
   /** «Escritura 41» */
   nombre: string;
 }
 
-/** The number that a carpeta has; null without one, or when that cannot be known; undefined while it loads. */
+/** The numbered instrumento of a carpeta. Null without one, or when it cannot be known. Undefined while it loads. */
 function useNumerado(carpetaId: string): Numerado | null | undefined {
   const { data, isError } = useInstrumentosFindOfCarpetaQuery({ id: carpetaId });
   if (!data) return isError ? null : undefined;

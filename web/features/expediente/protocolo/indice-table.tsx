@@ -9,7 +9,7 @@ import { usePalabras } from '../../../session/use-pais';
 import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
 import styles from './protocolo.module.css';
 
-/** The entries of the index in the order of their books; on a telephone each is a card. */
+/** The entries of the index in the order of their books. On a phone each entry is a card. */
 export function IndiceTable({ entradas }: { entradas: readonly EntradaDeIndiceDto[] }) {
   return (
     <table className={styles.table} aria-label="Índice del protocolo">

@@ -23,7 +23,7 @@ interface InstrumentoCardProps {
   instrumento: InstrumentoDto;
 }
 
-/** One instrumento: its number, folios and date, and what it says. */
+/** One instrumento: its number, folios, date and other fields. */
 export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) {
   const [open, setOpen] = useState<'editar' | 'folios' | 'errose' | null>(null);
   const { registro, anio, fecha, objeto, lugar, cuantia, moneda, observacion, estado, motivo, escribano } = instrumento;

@@ -66,12 +66,12 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const por = { isEarly: carpeta.estado === 'en_preparacion', apertura: carpeta.fechaApertura };
   const form = useForm<NumerarValues>({
     resolver: valibotResolver(numerarSchema(por)) as Resolver<NumerarValues>,
-    // Otherwise the rules between fields are looked at only when each field is right.
+    // Without this, the rules between fields run only when each field is right.
     criteriaMode: 'all',
     defaultValues: valuesOf(carpeta, registros, canSign),
   });
   const { control, resetField } = form;
-  // What the signature waited for may be done while the dialog is open.
+  // The carpeta may become ready for the signature while the dialog is open.
   useEffect(() => resetField('firmar', { defaultValue: canSign }), [canSign, resetField]);
   const { isDirty, isSubmitting, errors } = form.formState;
   const { release } = useUnsavedGuard(isDirty);
@@ -95,7 +95,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
       close();
     } catch (error) {
       applyServerErrors(form, error);
-      // What the move waits for is of no field of this form.
+      // The refusal of the move belongs to no field of this form.
       if (isSigned && Object.keys(form.formState.errors).length === 0) toast(apiMessage(error), { severity: 'error' });
     }
   });
@@ -154,7 +154,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   );
 }
 
-/** Who signs, as the signature keeps it. */
+/** The notary who signs, as the signature records it. */
 function useAutoriza({ escribano }: CarpetaDetalleDto): string {
   const { data: miembros } = useMiembrosFindAllQuery({}, { skip: !escribano });
   const palabras = usePalabras();
@@ -163,7 +163,10 @@ function useAutoriza({ escribano }: CarpetaDetalleDto): string {
   return miembro ? ` Autoriza ${escribanoEnTexto(miembro.nombre, caracterDe(miembro.rolId), palabras)}.` : '';
 }
 
-/** Keeps the first folio at the next one of the chosen book, and begins with the last place. @returns what comes next, in words */
+/**
+ * Sets the first folio to the next free folio of the chosen book, and proposes the last place. @returns the next number
+ * and folio, in words
+ */
 function useSiguiente(
   { setValue, getValues }: Pick<UseFormReturn<NumerarValues>, 'setValue' | 'getValues'>,
   control: ReturnType<typeof useForm<NumerarValues>>['control'],

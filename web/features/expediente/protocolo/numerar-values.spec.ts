@@ -27,7 +27,7 @@ it.each([
   [{ firmar: true, lugar: 'Rosario' }, undefined],
   [{}, 'Indique el motivo.', true],
   [{ motivo: 'Urge' }, undefined, true],
-  // A signature on a day before the opening has its reason, a number alone does not.
+  // A signature before the day of the opening needs a reason; a number alone does not.
   [{ firmar: true, lugar: 'Rosario', fecha: '2025-12-30' }, 'Indique el motivo.'],
   [{ firmar: true, lugar: 'Rosario', fecha: '2025-12-30', motivo: 'Es de antes' }, undefined],
   [{ fecha: '2025-12-30' }, undefined],

@@ -26,13 +26,13 @@ export interface NumerarValues {
   lugar: string;
   cuantia: string;
   observacion: string;
-  /** Whether the carpeta is signed with it. */
+  /** Whether the carpeta is signed together with the number. */
   firmar: boolean;
-  /** Why it is numbered before it can be signed, or signed before its opening. */
+  /** The reason to number it before it can be signed, or to sign it before its opening. */
   motivo: string;
 }
 
-/** Text of up to so many characters. */
+/** The rule of a text with at most so many characters. */
 export const upTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 const folio = pipe(
   string(),
@@ -43,7 +43,7 @@ const cuantia = pipe(
   check((text) => /^(\d{1,16}([.,]\d{1,2})?)?$/.test(text.trim()), 'Escriba un importe, como 1500000,50.'),
 );
 
-/** What an instrumento says, beside its number. */
+/** The rules of an instrumento's fields, without its number. */
 export const camposEntries = {
   objeto: pipe(
     string(),
@@ -56,27 +56,29 @@ export const camposEntries = {
   observacion: upTo(1000),
 };
 
-/** What a number depends on. */
+/** The facts of the carpeta that the rules of a number depend on. */
 export interface PorNumerar {
   /** Whether the carpeta is not ready to be signed. */
   isEarly: boolean;
-  /** The day of its opening, `YYYY-MM-DD`. */
+  /** The day on which the carpeta was opened, `YYYY-MM-DD`. */
   apertura: string;
 }
 
-/** Whether a number needs a reason: it comes early, or with a signature before the opening. */
+/**
+ * Whether a number needs a reason. It does when the carpeta is not ready, or when the signature is before the opening.
+ */
 export const necesitaMotivo = (
   { isEarly, apertura }: PorNumerar,
   { firmar, fecha }: Pick<NumerarValues, 'firmar' | 'fecha'>,
 ): boolean => isEarly || (firmar && fecha !== '' && fecha < apertura);
 
-/** Whether the last folio must be said: a certificación takes none where none is asked for. */
+/** Whether the last folio is required. A certificación without a first folio takes no folios. */
 export const necesitaFolios = ({ tipo, folioDesde }: Pick<NumerarValues, 'tipo' | 'folioDesde'>): boolean =>
   tipo !== 'certificacion' || folioDesde.trim() !== '';
 
 const sinMotivo = 'Indique el motivo.';
 
-/** Each rule looks only at its own fields, so that all that is missing is said at once. */
+/** Each rule looks only at its own fields, so that all missing fields are reported at once. */
 export const numerarSchema = (por: PorNumerar) =>
   pipe(
     object({
@@ -141,7 +143,7 @@ export function toDto(values: NumerarValues): FirmarDto {
   };
 }
 
-/** What comes next for a kind: its number, the first free folio and the last date. */
+/** The next values for a kind of instrumento: its number, the first free folio and the last date. */
 export function siguienteDe(siguientes: SiguientesDto, tipo: Tipo) {
   return tipo === 'certificacion'
     ? {
@@ -152,7 +154,7 @@ export function siguienteDe(siguientes: SiguientesDto, tipo: Tipo) {
     : { numero: siguientes[tipo], folio: siguientes.folio, ultimaFecha: siguientes.ultimaFecha };
 }
 
-/** What an acto usually is, by its name. The person may choose another. */
+/** The usual kind of instrumento of an acto, by its name. The person may choose another kind. */
 export function tipoUsual(acto: string): Tipo {
   if (/^acta\b/i.test(acto)) return 'acta';
   return /^(certificaci|legitimaci)[oó]n/i.test(acto) ? 'certificacion' : 'escritura';

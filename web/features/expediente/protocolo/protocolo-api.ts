@@ -3,7 +3,7 @@ import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
 
 const deCarpetaTag = (id: string) => ({ type: 'protocolo' as const, id });
-/** The registros, what they give next, and the index. */
+/** The tag of the registros, their next numbers, and the index. */
 const oficinaTag = { type: 'protocolo' as const, id: 'oficina' };
 
 makeStale<typeof api>({
@@ -12,7 +12,7 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta, que, isOwn }) => (que === 'protocolo' && isOwn ? [] : [deCarpetaTag(carpeta)]),
 });
 
-/** They decide which moves the carpeta allows. */
+/** A write of the protocolo also makes the carpeta stale, because it decides which moves the carpeta allows. */
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   deCarpetaTag(id),
   oficinaTag,

@@ -26,7 +26,7 @@ import { tipos } from './instrumento-texto';
 import styles from './protocolo.module.css';
 import { useProtocoloFindIndiceQuery, useProtocoloFindRegistrosQuery } from './protocolo-api';
 
-/** What the index can be narrowed to. */
+/** The kinds of entries by which the index can be filtered. */
 const tiposDeAsiento = [...tipos, { value: 'anulados', label: 'Folios anulados' }] as const;
 
 type TipoDeAsiento = (typeof tiposDeAsiento)[number]['value'];
@@ -38,7 +38,7 @@ const estadosDeAsiento = [
 
 type Estado = (typeof estadosDeAsiento)[number]['value'];
 
-/** What the address of the index says. */
+/** The parameters in the address of the index. */
 const direccionSchema = {
   anio: whole(1900, 2200, null),
   registro: uuid(),
@@ -54,13 +54,13 @@ const direccionSchema = {
   pagina: whole(1, 1_000_000, 1),
 };
 
-/** The address without its filters. The year stays. */
+/** The values that clear the filters. The year stays. */
 const sinFiltros = { registro: null, tipo: null, estado: null, buscar: '' };
 
 const { Panel: RegistrosDialog } = latePanel(async () => (await import('./registros-dialog')).RegistrosDialog);
 const { Panel: AnularFolios } = latePanel(async () => (await import('./anular-folios')).AnularFolios);
 
-/** The index of the protocolo for a year: what was numbered, in the order of its folios. */
+/** The index of the protocolo for a year: the numbered instrumentos, in the order of their folios. */
 export function ProtocoloPage() {
   const [busqueda, change] = useUrlState(direccionSchema);
   const { anio, registro, tipo, estado, buscar, pagina } = busqueda;
@@ -149,7 +149,7 @@ export function ProtocoloPage() {
 
 type Filtros = Parameters<ReturnType<typeof useBajarIndice>>[1];
 
-/** The files of the index, the registros and the folios that are voided. */
+/** The actions of the page: the files of the index, the registros and the voided folios. */
 function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) {
   const [open, setOpen] = useState<'registros' | 'anular' | null>(null);
   const bajar = useBajarIndice();
@@ -189,7 +189,7 @@ function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) 
   );
 }
 
-/** Downloads the index of the chosen filters. It is not a plain link, because that would send no token. */
+/** Downloads the index with the chosen filters. A plain link would not send the token. */
 function useBajarIndice() {
   const { http } = useServices();
   const attempt = useAttempt();

@@ -12,7 +12,7 @@ import { InstrumentoCard } from './instrumento-card';
 import styles from './protocolo.module.css';
 import { useInstrumentosFindOfCarpetaQuery } from './protocolo-api';
 
-/** The tab of the protocolo: the number and folios of what is signed, and its copies. */
+/** The tab of the protocolo: the number and the folios of the instrumento, and its copies. */
 export function ProtocoloTab() {
   const carpeta = useCarpeta();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
 
 const numerar: Limite = { permiso: 'carpetas.firmar', que: 'numerar el instrumento', quienes: 'firmantes' };
 
-/** The tab of the protocolo, and the dialogs of the moves that it writes down. */
+/** The tab of the protocolo, and the dialogs of its moves. */
 export const deCarpeta = {
   tab: {
     orden: 50,

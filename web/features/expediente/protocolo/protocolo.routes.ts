@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The index of the protocolo. What is shown of it is in the query. */
+/** The index of the protocolo. Its filters are in the query. */
 export const routes: RouteObject[] = [
   {
     path: 'protocolo',

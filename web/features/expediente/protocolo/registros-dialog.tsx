@@ -24,7 +24,7 @@ import {
   useProtocoloUpdateRegistroMutation,
 } from './protocolo-api';
 
-/** The registros of the office, and with which numbers each began. */
+/** The registros of the office, with the first numbers of each. */
 export function RegistrosDialog({ onClose }: { onClose: () => void }) {
   const { data: registros = [] } = useProtocoloFindRegistrosQuery();
   const [edited, setEdited] = useState<RegistroNotarialDto | 'nuevo' | null>(null);
@@ -158,7 +158,7 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
   );
 }
 
-/** Who may sign, as choices, and whose it is now. */
+/** The members who may sign, as options of a field, with the present notary of the registro. */
 function useEscribanos(now: RegistroNotarialDto['escribano']) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const who = miembros.filter(({ rolId }) => caracterDe(rolId) !== null);

@@ -4,13 +4,13 @@ import { isDecidido } from './estados';
 
 type CertificadoDeRequisito = RequisitoDto['certificados'][number];
 
-/** Whether its certificate is still to be asked for, or once more since it is over. */
+/** Whether a certificate of the requisito is still to be asked for, or again because it has expired. */
 export function esperaCertificado({ certificado, certificados, estado }: RequisitoDto): boolean {
   const isOpen = certificado !== null && !isDecidido(estado);
   return isOpen && (certificados.length === 0 || certificados.some((one) => esDePedir(one)));
 }
 
-/** Whether one is to be asked for. */
+/** Whether the certificate is to be asked for. */
 const esDePedir = ({ estado }: CertificadoDeRequisito) => estado === 'por_pedir' || estado === 'vencido';
 
 /** «Dominio: venció el 16/03/2026» */

@@ -4,7 +4,7 @@ import type { StatusTone } from '../../../components/status-chip';
 export type { EstadoRequisito };
 export { isDecidido };
 
-/** In the order of its life. */
+/** The estados in the order of a requisito's life. */
 export const estados = ESTADOS_REQUISITO;
 
 export const nombres: Record<EstadoRequisito, string> = {
@@ -23,5 +23,5 @@ export const tonos: Record<EstadoRequisito, StatusTone> = {
   no_aplica: 'stone',
 };
 
-/** Those that only whoever decides may set or take back. */
+/** The estados that every editor may set. The others need the permission to decide. */
 export const sinDecidir = estados.filter((estado) => !isDecidido(estado));

@@ -11,11 +11,11 @@ interface OfCarpeta {
 }
 
 interface PedirCertificadosProps extends OfCarpeta {
-  /** Takes the focus, as the button is about to disappear. */
+  /** Takes the focus, because the button is about to disappear. */
   onDone: () => void;
 }
 
-/** Asks for all certificates that a carpeta still needs, in one step; nothing while there are none. */
+/** A button that asks for all certificates that a carpeta still needs. Draws nothing when there are none. */
 export function PedirCertificados({ carpetaId, onDone }: PedirCertificadosProps) {
   const { pedir, isAsking } = usePedirCertificados(carpetaId);
   const { listos } = useEsperando(carpetaId);
@@ -36,7 +36,9 @@ export function PedirCertificados({ carpetaId, onDone }: PedirCertificadosProps)
   );
 }
 
-/** Says how many certificates are not asked for before there is an inmueble; nothing while there are none. */
+/**
+ * Says how many certificates cannot be asked for before the carpeta has an inmueble. Draws nothing when there are none.
+ */
 export function CertificadosSinInmueble({ carpetaId }: OfCarpeta) {
   const { sinInmueble: total } = useEsperando(carpetaId);
   if (total === 0) return null;
@@ -48,7 +50,7 @@ export function CertificadosSinInmueble({ carpetaId }: OfCarpeta) {
   );
 }
 
-/** The requisitos whose certificates can be asked for, and how many wait for an inmueble. */
+/** The requisitos whose certificates can be asked for, and the number of certificates that wait for an inmueble. */
 function useEsperando(carpetaId: string) {
   const { requisitos = [] } = useRequisitos(carpetaId);
   const waiting = requisitos.filter((requisito) => requisito.obligatorio && esperaCertificado(requisito));

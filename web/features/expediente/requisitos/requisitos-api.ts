@@ -9,20 +9,23 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta, que, isOwn, campos }) => {
     if (que === 'requisitos') return isOwn ? [] : [requisitosTag(carpeta)];
     if (que === 'certificados') return [requisitosTag(carpeta)];
-    // Another acto asks for others, and a document that is gone fulfils nothing.
+    // Another acto has other requisitos, and a deleted document no longer fulfils a requisito.
     if (que === 'detalle') return !campos || campos.includes('tipoActoId') ? [requisitosTag(carpeta)] : [];
     return que === 'documentos' ? [requisitosTag(carpeta)] : [];
   },
 });
 
-/** They decide which moves the carpeta allows. Its actividad tells of them, and the list filters by them. */
+/**
+ * A write of a requisito makes the carpeta, its actividad and the list stale. Requisitos decide which moves the carpeta
+ * allows, and the list filters by them.
+ */
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   carpetaTag(id),
   actividadTag(id),
   listaTag,
 ];
 
-/** The endpoints of requisitos. Their collection shows their writes itself. */
+/** The endpoints of requisitos. The collection of requisitos updates its own cache after writes. */
 export const requisitosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {

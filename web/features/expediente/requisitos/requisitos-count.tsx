@@ -2,7 +2,9 @@ import { TabCount } from '../../../components/tab-count';
 import { useRequisitos } from './requisitos';
 import { resumenDe } from './resumen';
 
-/** How many of the requisitos are decided, beside the name of a carpeta's tab. Nothing where there are none. */
+/**
+ * The number of decided requisitos, beside the name of a carpeta's tab. Draws nothing for a carpeta without requisitos.
+ */
 export function RequisitosCount({ carpetaId }: { carpetaId: string }) {
   const { requisitos } = useRequisitos(carpetaId);
   if (!requisitos?.length) return null;

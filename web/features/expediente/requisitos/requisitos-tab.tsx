@@ -26,7 +26,7 @@ const { Panel: AgregarRequisitoDialog } = latePanel(
   async () => (await import('./dialogos/requisito-dialog')).AgregarRequisitoDialog,
 );
 
-/** The tab of what a carpeta needs before it is signed. */
+/** The tab of the requisitos that a carpeta needs before the signature. */
 export function RequisitosTab() {
   const carpeta = useCarpeta();
   const { requisitos, error, retry } = useRequisitos(carpeta.id);
@@ -106,13 +106,13 @@ function VersionOfrecida({ carpeta }: { carpeta: CarpetaDetalleDto }) {
 }
 
 interface RequisitosHeaderProps {
-  /** Undefined until they are known. */
+  /** Undefined until the requisitos are loaded. */
   requisitos: readonly RequisitoDto[] | undefined;
-  /** Left out where none can be added. */
+  /** Adds a requisito. Missing when the person may not add one. */
   onAdd: (() => void) | undefined;
 }
 
-/** How many of the requisitos are decided, and what holds up the signature. */
+/** The number of decided requisitos, and the requisitos that hold up the signature. */
 function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
   const resumen = requisitos && resumenDe(requisitos);
   return (

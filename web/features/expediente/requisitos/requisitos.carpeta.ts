@@ -1,7 +1,7 @@
 import { page } from '../../../lib/page';
 import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
 
-/** The tab of the requisitos. The address of one opens it. */
+/** The tab of the requisitos. The address can open one of them. */
 export const deCarpeta = {
   tab: {
     orden: 40,

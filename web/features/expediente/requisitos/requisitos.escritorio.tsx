@@ -1,11 +1,11 @@
 import { latePart } from '../../../components/late-part';
 import type { DeEscritorio } from '../carpetas/publico/de-escritorio';
 
-/** Nothing shows while it loads, or if it cannot be loaded. */
+/** The parts draw nothing while they load, or if they cannot be loaded. */
 const { Part: Button } = latePart(async () => (await import('./pedir-certificados')).PedirCertificados);
 const { Part: Below } = latePart(async () => (await import('./pedir-certificados')).CertificadosSinInmueble);
 
-/** The certificates that the carpeta still needs, asked for in one step. */
+/** A button on the desk that asks for all certificates that the carpeta still needs. */
 export const deEscritorio: DeEscritorio = {
   alFaltar: {
     isFor: ({ permisos }, faltas) =>

@@ -3,10 +3,13 @@ import { createColeccion } from '../../../coleccion/coleccion';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { requisitosApi } from './requisitos-api';
 
-/** What the answer names, as it is shown before it comes. */
+/** The member and the document that the answer will name, to show them before it comes. */
 type Nombrados = Partial<Pick<RequisitoDto, 'responsable' | 'documento'>>;
 
-/** A change, with whom and what it names, which is shown and not sent. */
+/**
+ * A change of a requisito. `nombrados` holds the member and the document that it names, to show them; they are not
+ * sent.
+ */
 export interface Cambio extends ModificarRequisitoDto {
   nombrados?: Nombrados;
 }
@@ -62,7 +65,7 @@ interface UpdateAllArg {
   nombrados?: Nombrados;
 }
 
-/** Those of a carpeta with the writes on their way applied. */
+/** The requisitos of a carpeta, with the pending writes applied. */
 export function useRequisitos(carpetaId: string) {
   const { data, error, refetch } = useColeccion(
     requisitos,
@@ -72,7 +75,7 @@ export function useRequisitos(carpetaId: string) {
   return { requisitos: data, error, retry: () => void refetch() };
 }
 
-/** Sends a change at the version that the server answered last. */
+/** Sends a change with the version of the server's last answer. */
 export function sendCambio(carpetaId: string, requisitoId: string, { nombrados, ...cambio }: Cambio) {
   const arg: UpdateArg = { id: carpetaId, requisitoId, 'If-Match': '', modificarRequisitoDto: cambio, nombrados };
   return ((dispatch, getState) =>
@@ -87,14 +90,17 @@ export function sendCambio(carpetaId: string, requisitoId: string, { nombrados, 
 
 const without = (all: RequisitoDto[], id: string) => all.filter((one) => one.id !== id);
 
-/** How a change of state shows before its answer: a reason is kept only where it says why it does not apply. */
+/**
+ * The fields of a requisito with a new state, shown before the answer. A reason is kept only for a requisito that does
+ * not apply.
+ */
 function marked(one: RequisitoDto, fields: Marca): Partial<RequisitoDto> {
   const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const estado = fields.estado ?? one.estado;
   return { ...known, motivo: estado === 'no_aplica' ? (fields.motivo ?? one.motivo) : null };
 }
 
-/** The list with one of them at another place, from 1. */
+/** The list with a requisito moved to another place, counted from 1. */
 function colocado(all: RequisitoDto[], id: string, place: number): RequisitoDto[] {
   const one = all.find((each) => each.id === id);
   return one ? all.filter((each) => each !== one).toSpliced(place - 1, 0, one) : all;

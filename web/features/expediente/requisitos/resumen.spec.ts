@@ -7,7 +7,7 @@ it('counts what is decided, what is late and what the signature waits for', () =
     requisito({ estado: 'aprobado' }),
     requisito({ estado: 'no_aplica', motivo: 'No hay' }),
     requisito({ estado: 'recibido', vencido: true }),
-    // As it is shown while its approval is on its way.
+    // The requisito as it is shown while its approval is being sent.
     requisito({ estado: 'aprobado', vencido: true }),
     requisito({ estado: 'pendiente', obligatorio: false }),
   ]);

@@ -3,14 +3,14 @@ import { isDecidido } from './estados';
 
 export interface Resumen {
   total: number;
-  /** Approved, or said not to apply. */
+  /** The number of requisitos that are approved or do not apply. */
   resueltos: number;
   vencidos: number;
-  /** Mandatory ones that nobody decided on: the signature waits for them. */
+  /** The number of mandatory requisitos without a decision. The signature waits for them. */
   faltan: number;
 }
 
-/** What the tab and its heading count. */
+/** The numbers that the tab and its heading show. */
 export function resumenDe(requisitos: readonly RequisitoDto[]): Resumen {
   return {
     total: requisitos.length,

@@ -1,7 +1,7 @@
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { type Cambio, sendCambio } from './requisitos';
 
-/** Changes a requisito, which is seen at once. A refusal shows a toast. */
+/** Changes a requisito. The change shows at once, and a toast tells a refusal. */
 export function useCambiar(carpetaId: string) {
   const { escribir } = useEscribir();
   return (requisitoId: string, cambio: Cambio) => escribir(sendCambio(carpetaId, requisitoId, cambio));

@@ -6,7 +6,7 @@ import { formatFecha } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
 import { requisitos as todos } from './requisitos';
 
-/** What several requisitos get: who sees to them, or the day until which. */
+/** The value that several requisitos get: the responsable, or the last day. */
 export type Encargo = { responsable: NombradoDto | null } | { vence: string | null };
 
 /** Gives several requisitos a responsable or a day in one write, and offers to undo it for all of them. */

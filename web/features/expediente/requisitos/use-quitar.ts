@@ -5,7 +5,7 @@ import { newId } from '../../../lib/new-id';
 import { useAppDispatch } from '../../../store/hooks';
 import { requisitos, sendCambio } from './requisitos';
 
-/** Takes a requisito out of a carpeta at once, and offers to put it back where it was. */
+/** Takes a requisito out of a carpeta at once, and offers to put it back at its place. */
 export function useQuitar(carpetaId: string) {
   const { eliminar } = useEscribir();
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function useQuitar(carpetaId: string) {
   };
 
   return (requisito: RequisitoDto, place: number) => {
-    // All attempts to undo send the same id, so that it is added once.
+    // All attempts to undo send the same id, so that the requisito is added only once.
     const id = newId();
     return eliminar(requisitos.send('requisitosRemove', { id: carpetaId, requisitoId: requisito.id }), {
       said: `${named('Requisito', requisito.nombre)} quitado`,

@@ -14,13 +14,13 @@ type Version = Pick<
 
 const siNo = (value: boolean) => (value ? 'sí' : 'no');
 
-/** How what a version names by its key is called. */
+/** The names of the roles and rules that a version refers to by their keys. */
 export interface Nombres {
   rol: (rol: string) => string;
   regla: (clave: string) => string;
 }
 
-/** What a version changed since an earlier one, a sentence each. */
+/** The changes of a version since an earlier one, a sentence each. */
 export function cambiosEntre(antes: Version, despues: Version, { rol, regla }: Nombres): string[] {
   const switches = [
     ['Se inscribe', 'esRegistrable'],

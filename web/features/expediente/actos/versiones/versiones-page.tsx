@@ -25,7 +25,7 @@ const numeroCodec: UrlCodec<number | null> = {
 
 const direccionSchema = { de: numeroCodec, a: numeroCodec };
 
-/** The versions of an acto, newest first, each with what it changed. */
+/** The versions of an acto, newest first, each with its changes. */
 export function VersionesPage() {
   const { actoId = '' } = useParams();
   const { currentData, error, refetch } = useTiposActoFindVersionesQuery(
@@ -74,7 +74,7 @@ function Cambios({ antes, despues }: { antes: VersionDeActoDto | undefined; desp
   );
 }
 
-/** Writes an earlier version as a new one. */
+/** A button that saves an earlier version as a new version. */
 function Volver({ actoId, version, desde }: { actoId: string; version: VersionDeActoDto; desde: number }) {
   const [restore, { isLoading }] = useTiposActoRestoreMutation();
   const confirm = useConfirm();
@@ -106,7 +106,7 @@ function Volver({ actoId, version, desde }: { actoId: string; version: VersionDe
   );
 }
 
-/** What differs between any two versions. The address holds which. @param versiones newest first, at least two */
+/** The differences between any two versions, which the address names. @param versiones newest first, at least two */
 function Comparar({ versiones }: { versiones: readonly VersionDeActoDto[] }) {
   const [elegidas, change] = useUrlState(direccionSchema);
   const nombres = useNombres();
@@ -151,7 +151,7 @@ function Comparar({ versiones }: { versiones: readonly VersionDeActoDto[] }) {
   );
 }
 
-/** How what versions name by its key is called in the cuenta. */
+/** The names in the cuenta of the roles and rules that versions refer to by their keys. */
 function useNombres(): Nombres {
   const reglas = useReglas();
   return {

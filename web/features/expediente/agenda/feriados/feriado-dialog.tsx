@@ -23,14 +23,14 @@ const rules = v.object({
 });
 
 interface FeriadoDialogProps {
-  /** The year in which a new one is proposed. */
+  /** The year of the day that is proposed for a new holiday. */
   anio: number;
-  /** The one that is named anew. */
+  /** The holiday that is renamed. */
   feriado?: Feriado;
   onClose: () => void;
 }
 
-/** Makes a day a holiday, or names it anew. */
+/** Makes a day a holiday, or renames a holiday. */
 export function FeriadoDialog({ anio, feriado, onClose }: FeriadoDialogProps) {
   const [put] = useFeriadosPutMutation();
   const toast = useToast();

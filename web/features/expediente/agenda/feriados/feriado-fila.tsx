@@ -15,7 +15,7 @@ interface FeriadoFilaProps {
   onRestore: () => void;
 }
 
-/** One day off. One of the calendar that the office took away stays, struck through. */
+/** One holiday. A holiday of the calendar that the office removed stays in the list, struck through. */
 export function FeriadoFila({ feriado, canEdit, onEdit, onRemove, onRestore }: FeriadoFilaProps) {
   const { dia, nombre, fuente, origen, rige } = feriado;
   return (

@@ -27,7 +27,7 @@ const { Panel: FeriadoDialog } = latePanel(async () => (await import('./feriado-
 
 const schema = { anio: whole(1950, 2150, null) };
 
-/** The days of a year on which registers close, and where each comes from. */
+/** The days of a year on which registers close, with the origin of each. */
 export function FeriadosPage() {
   const [busqueda, change] = useUrlState(schema);
   const anio = busqueda.anio ?? Number(hoyEnLaCuenta().slice(0, 4));

@@ -6,7 +6,7 @@ import type { Feriado, ReglaDeFeriado } from './feriados-api';
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' });
 
-/** The days of a year by their months, which are named. */
+/** The holidays of a year, grouped by month with its name. */
 export function mesesDe(feriados: readonly Feriado[]): { mes: string; nombre: string; feriados: Feriado[] }[] {
   return [...Map.groupBy(feriados, ({ dia }) => dia.slice(0, 7))].map(([mes, days]) => ({
     mes,
@@ -18,14 +18,17 @@ export function mesesDe(feriados: readonly Feriado[]): { mes: string; nombre: st
 /** «lunes 25» */
 export const diaEnTexto = (dia: string): string => `${weekday.format(new Date(dia))} ${Number(dia.slice(8))}`;
 
-/** When a rule closes registers in a year, and where it holds. */
+/** The days of a year on which a rule closes registers, and the place where the rule holds. */
 export function reglaEnTexto(regla: Pick<ReglaDeFeriado, 'nombre' | 'dias' | 'ambito'>, anio: number): string {
   const { nombre, dias, ambito } = regla;
   const days = dias.length === 0 ? `Ninguno en ${anio}` : enumerar(dias.map((dia) => formatFecha(dia).slice(0, 5)));
   return ambito === null || nombre.endsWith(ambito) ? days : `${days}. ${ambito}`;
 }
 
-/** What an office still has to add of a year, of a rule whose days are decided anew each year; null where nothing. */
+/**
+ * The days that the office still has to add for a year, of a rule whose days are fixed anew each year. Null when no day
+ * is missing.
+ */
 export function loQueFalta({ faltan }: Pick<ReglaDeFeriado, 'faltan'>, anio: number): string | null {
   if (faltan === 0) return null;
   if (faltan === null) return `Los de ${anio} no están aquí: agréguelos en el calendario cuando se fijen.`;
@@ -33,7 +36,7 @@ export function loQueFalta({ faltan }: Pick<ReglaDeFeriado, 'faltan'>, anio: num
   return `${cuantos} en el calendario. El BOE fija doce, y cada municipio dos.`;
 }
 
-/** What a change of a holiday led to, after a sentence. */
+/** The number of plazos that a change of a holiday moved, as text to append to a sentence. */
 export function recalculadosText(total: number): string {
   if (total === 0) return '';
   return total === 1 ? '. Cambió el vencimiento de 1 plazo' : `. Cambió el vencimiento de ${total} plazos`;

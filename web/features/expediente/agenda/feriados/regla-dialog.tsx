@@ -25,7 +25,7 @@ const texto = (most: number, missing: string) =>
 const rules = v.object({
   nombre: texto(120, 'Escriba cómo se llama.'),
   fuente: texto(300, 'Escriba qué norma lo dice.'),
-  /** Null for a rule that is changed: its day stays. */
+  /** Null for an existing rule, whose day cannot change. */
   dia: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible))),
   desde: anio,
   hasta: anio,
@@ -36,12 +36,12 @@ const rules = v.object({
 const yearOf = (text: string) => (text === '' ? null : Number(text));
 
 interface ReglaDialogProps {
-  /** The one that is changed. */
+  /** The rule that is changed. */
   regla?: ReglaDeFeriado;
   onClose: () => void;
 }
 
-/** Adds a day of each year on which registers close, or changes and confirms a rule. */
+/** Adds a rule for a day of each year on which registers close, or changes and confirms a rule. */
 export function ReglaDialog({ regla, onClose }: ReglaDialogProps) {
   const [create] = useReglasDeFeriadosCreateMutation();
   const [update] = useReglasDeFeriadosUpdateMutation();

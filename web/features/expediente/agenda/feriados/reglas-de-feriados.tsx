@@ -27,7 +27,7 @@ import { loQueFalta, recalculadosText, reglaEnTexto } from './meses';
 
 const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
 
-/** Which norms say on which days registers close, and what the office has confirmed of it. */
+/** The norms that say on which days registers close, and which of them the office has confirmed. */
 export function ReglasDeFeriados({ anio }: { anio: number }) {
   const { currentData, error, refetch } = useReglasDeFeriadosFindAllQuery({ anio });
   const [create] = useReglasDeFeriadosCreateMutation();
@@ -135,10 +135,12 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
   );
 }
 
-/** Whether it is to be confirmed: what does not close registers says nothing. */
+/** Whether the office still has to confirm the rule. A rule that closes no registers needs no confirmation. */
 const isPorConfirmar = ({ confirmadoEn, rige }: ReglaDeFeriado): boolean => !confirmadoEn && rige;
 
-/** Whether the rules are those of a country whose comunidades have days of their own, and none of them is the office's. */
+/**
+ * Whether the rules belong to a country whose comunidades have their own days, and the office has chosen no comunidad.
+ */
 function faltaComunidad(reglas: readonly ReglaDeFeriado[]): boolean {
   const claves = CODIGOS_DE_COMUNIDAD.map(claveDeComunidad);
   const deComunidades = reglas.filter(({ clave }) => claves.includes(clave));

@@ -13,7 +13,7 @@ import { horaEnLaCuenta } from './momentos';
 
 const { Panel: MoverDialog } = latePanel(async () => (await import('./mover-dialog')).MoverDialog);
 
-/** What is dragged to another day. */
+/** The kind of thing that can be dragged to another day. */
 export const ARRASTRE: Arrastrable = { kind: 'application/x-carpetas-agenda', plural: 'cosas' };
 
 const clases = {
@@ -29,12 +29,12 @@ const permisos = { evento: 'agenda.editar', firma: 'carpetas.editar', tarea: 'ta
 
 interface AgendaItemProps {
   item: Item;
-  /** Only the time and the name, for a day of a month. */
+  /** Whether only the time and the name show, for a day of a month. */
   isShort: boolean;
   onMover: (item: Item, dia: string) => Promise<void>;
 }
 
-/** One thing of the agenda, which leads to its page. */
+/** One item of the agenda, which links to its page. */
 export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
   const { clase, id, titulo, desde, hasta, lugar, hecho, carpeta, personas, enlace, version } = item;
   const { search } = useLocation();

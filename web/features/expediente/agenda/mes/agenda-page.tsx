@@ -26,16 +26,16 @@ import { useMover } from './use-mover';
 
 const diaCodec: UrlCodec<string | null> = {
   initial: null,
-  // The server knows no others, and a month shows some days of its neighbours.
+  // The server accepts no other years, and a month shows some days of its neighbours.
   read: (typed) =>
     /^(19[1-9]|20\d|21[0-8])\d-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : undefined,
 };
 
-/** What the agenda shows: the address holds it. */
+/** The state of the agenda, which the address holds. */
 const direccionSchema = {
-  /** Without it a month, and on a telephone a list. */
+  /** How the agenda is shown. By default it is a month, and on a phone a list. */
   vista: oneOf<Vista, null>(['mes', 'semana', 'lista'], null),
-  /** Today without it. */
+  /** The shown day; by default today. */
   dia: diaCodec,
   de: oneOf(['todos', 'yo'], 'todos'),
 };
@@ -49,7 +49,7 @@ const vistas = [
   { como: 'lista', label: 'Lista', Icon: List },
 ] as const;
 
-/** Signatures, plazos, tareas and meetings by day, of me or of everybody. */
+/** Signatures, plazos, tareas and meetings by day, of the person or of everybody. */
 export function AgendaPage() {
   const [busqueda, change] = useUrlState(direccionSchema);
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function AgendaPage() {
   const hoy = hoyEnLaCuenta();
   const dia = busqueda.dia ?? hoy;
   const vista: Vista = busqueda.vista ?? (isNarrow ? 'lista' : 'mes');
-  // Seven columns of texts do not fit a telephone.
+  // Seven columns of text do not fit a phone.
   const isWeekList = vista === 'semana' && isNarrow;
   const otraZona = horaDeOtraZona();
   const { currentData, error, refetch } = useAgendaFindQuery({ ...periodoDe(vista, dia), de: busqueda.de });
@@ -168,7 +168,7 @@ interface DiasListaProps {
   onAgendar: ((dia: string) => void) | undefined;
 }
 
-/** The days on which there is something, one below the other. */
+/** The days with items, one below the other. */
 function DiasLista({ agenda, hoy, onAgendar }: DiasListaProps) {
   const mover = useMover();
   const items = Map.groupBy(agenda.items, (item) => item.dia);

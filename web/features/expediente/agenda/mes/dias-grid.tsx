@@ -12,19 +12,19 @@ import { useMover } from './use-mover';
 interface DiasGridProps {
   agenda: Agenda;
   semanas: readonly string[][];
-  /** The days of other months are paler; null for a week. */
+  /** The shown month; days of other months are paler. Null for a week. */
   mes: string | null;
   hoy: string;
-  /** On a telephone a day shows only how much there is, and opens by a press. */
+  /** Whether a day shows only the number of its items and opens by a press, as on a phone. */
   isCompact: boolean;
   onAgendar: ((dia: string) => void) | undefined;
   onDia: (dia: string) => void;
 }
 
-/** How many things of a day a month shows. */
+/** The most items of a day that a month shows. */
 const few = 3;
 
-/** Days in seven columns. What can be moved is dragged to another day, or moved by its menu. */
+/** Days in seven columns. A movable item is moved to another day by dragging, or by its menu. */
 export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDia }: DiasGridProps) {
   const mover = useMover();
   const [over, setOver] = useState<string | null>(null);
@@ -135,7 +135,7 @@ interface DiaCompactoProps {
   onDia: (dia: string) => void;
 }
 
-/** A day of a month on a telephone: its number, and a dot for each of a few things. */
+/** A day of a month on a phone: its number, and a dot for each of its first items. */
 function DiaCompacto({ dia, items, feriado, onDia }: DiaCompactoProps) {
   const cosas = items.length === 1 ? '1 cosa' : `${items.length} cosas`;
   const label = [diaLargo(dia), feriado, items.length > 0 ? cosas : null].filter(Boolean).join(', ');

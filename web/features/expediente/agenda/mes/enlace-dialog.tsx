@@ -39,7 +39,7 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
     try {
       await work();
     } catch (error) {
-      // Who does not confirm that they are who they are has changed their mind.
+      // A person who cancels the confirmation of their identity has changed their mind, so no error shows.
       if (apiCode(error) !== stepUpCode) toast(apiMessage(error), { severity: 'error' });
     }
   };

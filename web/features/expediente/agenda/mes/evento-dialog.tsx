@@ -81,21 +81,21 @@ const tipos = [
   { value: 'otro', label: 'Otro' },
 ];
 
-/** What a new one is called unless somebody types another title. */
+/** The title of a new event unless somebody types another title. */
 function tituloDe(tipo: string, caratula: string | null): string {
   const label = tipo === 'otro' ? '' : (tipos.find(({ value }) => value === tipo)?.label ?? '');
   return [label, caratula].filter(Boolean).join(': ').slice(0, 200);
 }
 
 interface EventoDialogProps {
-  /** The one that is opened; a new one without it. */
+  /** The event that is changed. Without it, the dialog adds a new event. */
   evento?: Evento;
-  /** The day of a new one. */
+  /** The proposed day of a new event. */
   dia: string;
   onClose: () => void;
 }
 
-/** Adds something with an hour to the agenda, or changes it. */
+/** Adds an event with an hour to the agenda, or changes an event. */
 export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const [create] = useEventosCreateMutation();
   const [update] = useEventosUpdateMutation();
@@ -108,7 +108,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const descargar = useDescargar();
   const form = useForm({
     resolver: valibotResolver(rules),
-    // Otherwise the rules between fields are looked at only when each field is right.
+    // Without this, the rules between fields run only when each field is right.
     criteriaMode: 'all',
     defaultValues: valuesOf(evento, dia),
   });
@@ -259,14 +259,14 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
 
 type Form = ReturnType<typeof useForm<v.InferInput<typeof rules>>>;
 
-/** What follows from signing on the chosen day. */
+/** The consequences of signing on the chosen day. */
 function LoQueSigue({ control, evento }: { control: Form['control']; evento: Evento | undefined }) {
   const [dia, carpetaId] = useWatch({ control, name: ['dia', 'carpetaId'] });
   const isOther = v.is(diaRule, dia) && dia !== (evento && escritoDe(evento.desde)[0]);
   const que = evento ? { eventoId: evento.id } : { carpetaId: carpetaId ?? '' };
   const skip = !isOther || carpetaId === null;
   const { currentData } = useAgendaFindConsequencesQuery({ dia, ...que }, { skip });
-  // What is in the agenda already is refused when it is sent.
+  // A change of the agenda shows no warning here, because the server refuses it when the form is sent.
   if (skip || !currentData || currentData.cambiaLaAgenda || currentData.consecuencias.length === 0) return null;
   return (
     <Alert severity="warning">
@@ -277,7 +277,7 @@ function LoQueSigue({ control, evento }: { control: Form['control']; evento: Eve
   );
 }
 
-/** The members who take part. */
+/** The field for the members who take part. */
 function Personas({ control, isOff }: { control: Form['control']; isOff: boolean }) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const { field, fieldState } = useController({ control, name: 'personas' });

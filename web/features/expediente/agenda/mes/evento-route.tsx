@@ -29,7 +29,7 @@ export function EventoAbierto() {
   );
 }
 
-/** A new event, on the day from which it was asked for. */
+/** The form of a new event. The state of the navigation holds its day; by default it is today. */
 export function EventoNuevo() {
   const { search, state } = useLocation();
   const canEdit = usePermiso('agenda.editar');

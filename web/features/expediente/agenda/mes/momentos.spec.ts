@@ -13,7 +13,7 @@ import {
 
 afterEach(() => countDaysIn(undefined));
 
-/** The moments are midnights of the cuenta, whatever the clock of this machine says. */
+/** The moments are midnights of the cuenta, whatever the time zone of this machine. */
 describe.each([
   ['America/Argentina/Buenos_Aires', '2026-03-05T03:00:00.000Z'],
   ['Europe/Madrid', '2026-03-04T23:00:00.000Z'],
@@ -46,7 +46,7 @@ it('keeps the hour when the clocks change in between', () => {
   countDaysIn('Europe/Madrid');
   const moved = enOtroDia(momentoDe('2026-03-28', '10:00'), 1);
   expect([moved, horaEnLaCuenta(moved)]).toEqual(['2026-03-29T08:00:00.000Z', '10:00']);
-  // In Madrid it is never half past two on that day.
+  // On that day Madrid has no half past two.
   expect(escritoDe(momentoDe('2026-03-29', '02:30'))[0]).toBe('2026-03-29');
 });
 

@@ -10,12 +10,12 @@ const rules = v.object({ dia: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 
 interface MoverDialogProps {
   nombre: string;
   dia: string;
-  /** Asks before it moves. */
+  /** Moves the item to the day, after asking for confirmation. */
   onMover: (dia: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses the day to which something is moved, as dragging does. */
+/** Chooses the day to which an item is moved, as dragging does. */
 export function MoverDialog({ nombre, dia, onMover, onClose }: MoverDialogProps) {
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { dia } });
   const submit = form.handleSubmit((values) => {

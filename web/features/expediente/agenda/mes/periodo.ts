@@ -1,7 +1,7 @@
 import { capital } from '../../../../lib/capital';
 import { firstDayOfWeek, plusDays } from '../../../../lib/fechas';
 
-/** How the agenda is shown. */
+/** The views of the agenda. */
 export type Vista = 'mes' | 'semana' | 'lista';
 
 const utc = { timeZone: 'UTC' } as const;
@@ -13,13 +13,13 @@ const names = {
   semana: new Intl.DateTimeFormat('es-AR', { weekday: 'short', ...utc }),
 };
 
-/** The week of a day, from its first day on. */
+/** The seven days of the week of a day. */
 export function semanaDe(dia: string): string[] {
   const back = (new Date(dia).getUTCDay() - firstDayOfWeek() + 7) % 7;
   return Array.from({ length: 7 }, (_, i) => plusDays(dia, i - back));
 }
 
-/** The whole weeks that a month is in. */
+/** The whole weeks that contain days of a month. */
 export function semanasDelMes(dia: string): string[][] {
   const mes = dia.slice(0, 7);
   const weeks: string[][] = [];
@@ -29,14 +29,14 @@ export function semanasDelMes(dia: string): string[][] {
   return weeks;
 }
 
-/** The first and the last day that are shown. The list goes over 30 days. */
+/** The first and the last shown day. The list shows 30 days. */
 export function periodoDe(vista: Vista, dia: string): { desde: string; hasta: string } {
   if (vista === 'lista') return { desde: dia, hasta: plusDays(dia, 29) };
   const days = vista === 'semana' ? semanaDe(dia) : semanasDelMes(dia).flat();
   return { desde: days[0]!, hasta: days.at(-1)! };
 }
 
-/** The day from which the next or the earlier period is shown. */
+/** The day with which the next or the earlier period is shown. */
 export function moverPeriodo(vista: Vista, dia: string, step: -1 | 1): string {
   if (vista !== 'mes') return plusDays(dia, step * (vista === 'semana' ? 7 : 30));
   const date = new Date(`${dia.slice(0, 7)}-01`);

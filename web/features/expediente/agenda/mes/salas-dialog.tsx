@@ -31,7 +31,7 @@ const rules = v.object({
   ),
 });
 
-/** The rooms of the office, which titular and adscripto add, rename and take out of use. */
+/** The rooms of the office. The titular and the adscripto add them, rename them and take them out of use. */
 export function SalasDialog({ onClose }: { onClose: () => void }) {
   const { data: salas, error, refetch } = useSalasFindAllQuery();
   const [update] = useSalasUpdateMutation();

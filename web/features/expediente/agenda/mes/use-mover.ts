@@ -16,7 +16,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { carpetasApi } from '../../carpetas/publico/carpetas-api';
 import { enOtroDia, momentoDe } from './momentos';
 
-/** Moves something to another day, after saying what follows from it. */
+/** Returns a function that moves an item to another day, after saying the consequences. */
 export function useMover(): (item: Item, dia: string) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useMover(): (item: Item, dia: string) => Promise<void> {
       if (dia === item.dia || version === null) return;
       const name = clase === 'firma' && carpeta ? `la firma de ${carpeta.caratula}` : titulo;
       try {
-        // Of a tarea only its day counts.
+        // For a tarea, only the day decides about the consequences.
         const movido = clase === 'evento' ? { eventoId: id } : clase === 'firma' ? { carpetaId: id } : {};
         const { consecuencias } = await find({ dia, ...movido }).unwrap();
         const text = `${capital(name)} pasa del ${formatFecha(item.dia)} al ${formatFecha(dia)}.`;

@@ -15,7 +15,10 @@ import {
   useCorreccionesUndoMutation,
 } from './reglas-api';
 
-/** What is corrected of the rules that the office began with, beside its own. Nothing changes until it decides. */
+/**
+ * The corrections of the rules that the office began with, beside the office's own rules. A rule stays as it is until
+ * the office decides.
+ */
 export function Correcciones() {
   const { data: correcciones = [], error, refetch } = useCorreccionesFindOfferedQuery();
   const [accept] = useCorreccionesAcceptMutation();

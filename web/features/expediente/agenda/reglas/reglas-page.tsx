@@ -30,7 +30,7 @@ import {
 
 const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
 
-/** The rules by which the cuenta computes terms, each with its source. */
+/** The rules for the plazos of the cuenta, each with its source. */
 export function ReglasPage() {
   const { data: reglas, error, refetch } = useReglasDePlazoFindAllQuery();
   const canEdit = usePermiso('plazos.reglas');

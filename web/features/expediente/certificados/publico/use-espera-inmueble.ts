@@ -8,7 +8,7 @@ import { useCertificadosDeOficinaFindReglasQuery } from '../certificados-api';
 const sinInmuebles = { inmuebles: [], partes: [] };
 
 /**
- * What is not asked for before a carpeta has an inmueble: the certificates of it.
+ * Says which certificates wait until the carpeta has an inmueble, because they are about it.
  * @param isAsked whether anything is to be asked for
  */
 export function useEsperaInmueble(carpetaId: string, isAsked = true) {
@@ -17,9 +17,9 @@ export function useEsperaInmueble(carpetaId: string, isAsked = true) {
   const { currentData = [] } = useCertificadosDeOficinaFindReglasQuery(isWithout ? undefined : skipToken);
   const reglas = isWithout ? currentData : [];
   return {
-    /** Whether certificates that the office usually asks for wait for it. */
+    /** Whether certificates that the office usually asks for wait for an inmueble. */
     esperanUsuales: reglas.some(({ por, usual }) => usual && por === 'inmueble'),
-    /** Whether a requisito without certificates waits for it. @param todos those of its carpeta */
+    /** Whether a requisito without certificates waits for an inmueble. @param todos the requisitos of its carpeta */
     espera: ({ nombre, certificado, certificados }: RequisitoDto, todos: readonly RequisitoDto[]): boolean =>
       isWithout &&
       certificado !== null &&

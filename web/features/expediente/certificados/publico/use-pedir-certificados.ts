@@ -2,7 +2,10 @@ import { useEscribir } from '../../../../coleccion/use-escribir';
 import { useToast } from '../../../../components/toast-actions';
 import { useCertificadosAskForMutation } from '../certificados-api';
 
-/** Says that the certificates of requisitos were asked for today; those that are missing are added. False when refused. */
+/**
+ * Writes that the certificates of requisitos were asked for today. Missing certificates are added. Resolves to false
+ * when refused.
+ */
 export function usePedirCertificados(id: string) {
   const [askFor, { isLoading }] = useCertificadosAskForMutation();
   const { escribir } = useEscribir();

@@ -21,7 +21,7 @@ interface BarraDeDocumentosProps {
 const look = { size: 'small', variant: 'outlined' } as const;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with all chosen documents. */
+/** The bar with the actions on all chosen documents. */
 export function BarraDeDocumentos({ lista, onDialogo }: BarraDeDocumentosProps) {
   const { carpetaId, documentos = [], permisos, firmadaEn } = lista;
   const { isChosen, clear } = useElegidas();
@@ -68,8 +68,8 @@ export function BarraDeDocumentos({ lista, onDialogo }: BarraDeDocumentosProps) 
 }
 
 /**
- * Lets the browser itself download documents as one ZIP, which may be larger than a page's memory. The session's token
- * gets the address, and the answer sets a cookie that allows the download from it.
+ * Makes the browser download documents as one ZIP, which may be larger than a page's memory. The session's token gets
+ * the address of the ZIP. The answer sets a cookie that allows the download from this address.
  */
 function useZip(carpetaId: string) {
   const attempt = useAttempt();

@@ -19,10 +19,10 @@ import { useLoteActions } from './use-lote-actions';
 
 const otros = deDocumento.map(({ dialog }) => latePanel(componentOf(dialog)).Panel);
 
-/** Which dialog is open, and for which documents. */
+/** The open dialog, and its documents. */
 export type Dialogo =
   | { tipo: 'nombre' | 'version'; documento: DocumentoDto }
-  /** Of another feature, by its place among these. */
+  /** A dialog of another feature, by its position in `deDocumento`. */
   | { tipo: 'otro'; place: number; documento: DocumentoDto }
   | { tipo: 'eliminar'; documentos: readonly DocumentoDto[] }
   | { tipo: 'imprimir'; documento: DocumentoDto; version: VersionDocumentoDto }
@@ -78,7 +78,7 @@ interface NuevaVersionDeDocumentoProps {
   onClose: () => void;
 }
 
-/** Asks for the file of a document's next version, and for the reason. */
+/** Asks for the file of a document's next version, and for the reason where one is needed. */
 function NuevaVersionDeDocumento({ documento, needsMotivo, onClose }: NuevaVersionDeDocumentoProps) {
   const { id: documentoId, carpetaId, nombre, versiones } = documento;
   const subir = useSubir();
@@ -96,12 +96,12 @@ function NuevaVersionDeDocumento({ documento, needsMotivo, onClose }: NuevaVersi
 
 interface EliminarFirmadosDialogProps {
   carpetaId: string;
-  /** At least one of them is from before the signature. */
+  /** At least one of the documents is from before the signature. */
   documentos: readonly DocumentoDto[];
   onClose: () => void;
 }
 
-/** Asks why documents from before the signature go to the trash. */
+/** Asks for the reason why documents from before the signature are deleted. */
 function EliminarFirmadosDialog({ carpetaId, documentos, onClose }: EliminarFirmadosDialogProps) {
   const { trash } = useLoteActions(carpetaId);
   const [motivo, setMotivo] = useState('');
@@ -149,7 +149,7 @@ interface MoverDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the seccion that documents move to. Of those in several, none is proposed. */
+/** Asks for the seccion that documents move to. For documents in several secciones, no seccion is proposed. */
 function MoverDialog({ carpetaId, documentos, secciones, onClose }: MoverDialogProps) {
   const { move } = useLoteActions(carpetaId);
   const [first] = documentos;

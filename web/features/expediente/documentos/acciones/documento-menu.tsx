@@ -94,7 +94,7 @@ export function DocumentoMenu({ documento, canEdit, firmadaEn, onDialogo }: Docu
   );
 }
 
-/** An entry of another feature. */
+/** An entry that another feature adds to the menu. */
 function OtherItem({ permiso, ...item }: Pick<DeDocumento, 'permiso'> & ComponentProps<typeof MenuItem>) {
   return usePermiso(permiso) && <MenuItem {...item} />;
 }

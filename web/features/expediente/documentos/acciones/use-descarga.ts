@@ -6,7 +6,7 @@ import { saveFile } from '../../../../lib/save-file';
 import { useServices } from '../../../../store/hooks';
 import { contenidoUrl } from '../vista/archivo-of';
 
-/** Downloads a version of a document. It is not a plain link, because that would send no token. */
+/** Downloads a version of a document. A plain link would not send the token. */
 export function useDescarga() {
   const { http } = useServices();
   const attempt = useAttempt();

@@ -11,10 +11,10 @@ import {
 } from '../documentos-api';
 import { useWrite } from './use-write';
 
-/** What is needed of a document to delete it. */
+/** The fields of a document that deleting it needs. */
 type Eliminable = Pick<DocumentoDto, 'id' | 'carpetaId' | 'nombre'>;
 
-/** Actions on a stored document. Each shows its outcome; all but `restore` offer to undo it. */
+/** Actions on a stored document. A toast shows the outcome of each; all but `restore` offer to undo it. */
 export function useDocumentoActions() {
   const toast = useToast();
   const attempt = useAttempt();
@@ -36,7 +36,10 @@ export function useDocumentoActions() {
       send: () => update({ id, modificarDocumentoDto: changes }),
     });
 
-  /** Changes it, with a reason where it is from before the signature. Answers null when the person gives none. */
+  /**
+   * Changes a document. For a document from before the signature, it asks for a reason. Resolves to null when the
+   * person gives none.
+   */
   const changeWhy = (documento: DocumentoDto, changes: ModificarDocumentoDto) =>
     conMotivo.send((motivo) => change(documento, { ...changes, ...(motivo && { motivo }) }));
 
@@ -65,7 +68,7 @@ export function useDocumentoActions() {
         );
       });
     },
-    /** Answers whether it is in the trash. */
+    /** Resolves to whether the document was deleted. */
     async trash(documento: Eliminable) {
       const { id, carpetaId, nombre } = documento;
       const hide = (lista: { documentos: DocumentoDto[] }) => {

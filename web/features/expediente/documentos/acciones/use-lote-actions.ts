@@ -11,7 +11,10 @@ import { useWrite } from './use-write';
 const idsOfRefused = (rechazados: LoteDto['rechazados']) => rechazados.map(({ id }) => id);
 const idsOf = (documentos: readonly DocumentoDto[]) => documentos.map(({ id }) => id);
 
-/** Actions on several documents of a carpeta. Each shows its outcome, names what was refused, and offers to undo it. */
+/**
+ * Actions on several documents of a carpeta. A toast shows the outcome of each, names the refused documents, and offers
+ * to undo it.
+ */
 export function useLoteActions(carpetaId: string) {
   const toast = useToast();
   const attempt = useAttempt();
@@ -32,7 +35,10 @@ export function useLoteActions(carpetaId: string) {
       send: () => move({ id: carpetaId, moverDocumentosDto: { ids, seccionId, motivo } }),
     });
 
-  /** Sends a change of several; those that need a reason are sent again with one. Answers what is refused at last. */
+  /**
+   * Sends a change of several documents. Documents that need a reason are sent again with one. Resolves to the
+   * documents that stay refused.
+   */
   const sendWhy = async (
     ids: string[],
     send: (ids: string[], motivo?: string) => Promise<LoteDto>,
@@ -70,7 +76,7 @@ export function useLoteActions(carpetaId: string) {
         tell(moved, lote, [`1 documento se movió a ${lugar}`, `% documentos se movieron a ${lugar}`], putBack);
       });
     },
-    /** @param motivo why, where one is from before the signature */
+    /** @param motivo the reason, needed when a document is from before the signature */
     async trash(documentos: readonly DocumentoDto[], motivo?: string) {
       const [first, ...others] = documentos;
       if (!first) return;
@@ -92,7 +98,7 @@ export function useLoteActions(carpetaId: string) {
     },
   };
 
-  /** Moves documents to where each was before, by one call for each place. */
+  /** Moves documents back to their former secciones, by one call for each seccion. */
   async function putBack(moved: DocumentoDto[]) {
     for (const [seccionId, documentos] of Map.groupBy(moved, (documento) => documento.seccionId)) {
       await sendWhy(idsOf(documentos), (ids, motivo) => moveTo(ids, seccionId, motivo));

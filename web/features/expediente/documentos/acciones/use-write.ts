@@ -6,12 +6,15 @@ import { documentosArg, documentosChanged } from '../documentos-api';
 
 interface Write<Answer> {
   carpetaId: string;
-  /** Shows the change before the server answers. It is taken back if the server refuses it. */
+  /** Shows the change before the server answers. The change is taken back if the server refuses it. */
   show?: (lista: DocumentosDto) => void;
   send: () => { unwrap: () => Promise<Answer> };
 }
 
-/** Sends a change of a carpeta's documents, and fetches again what it affects, also when it is refused. Then it rejects. */
+/**
+ * Sends a change of a carpeta's documents. Then it fetches the affected data again, also when the change is refused. It
+ * rejects when the change is refused.
+ */
 export function useWrite() {
   const dispatch: ApiDispatch = useAppDispatch();
   return useCallback(

@@ -1,20 +1,20 @@
-/** A page of a version, as it is compared with those of another. */
+/** A page of a version, prepared for the comparison with the pages of another version. */
 export interface Pagina {
-  /** In one line; empty where the page has no text, as a scanned one. */
+  /** The text in one line. Empty for a page without text, such as a scanned page. */
   texto: string;
-  /** What tells it from other pages: its text, or its print. Empty while that is not known. */
+  /** Identifies the page: its text, or a fingerprint of its picture. Empty until it is known. */
   huella: string;
 }
 
-/** The positions of two pages that belong together; null where a side has no such page. */
+/** The positions of two pages that belong together. Null where a version has no such page. */
 export type Lugares = readonly [anterior: number | null, posterior: number | null];
 
-/** Pages that share fewer of their words are different pages. */
+/** Pages that share a smaller part of their words are different pages. */
 const PARECIDAS = 0.4;
-/** More pairs of pages than these are only tested for being the same: comparing their words would take seconds. */
+/** Above this number of pairs of pages, only equal pages are found: comparing the words would take seconds. */
 const MUCHAS = 40_000;
 
-/** Puts the pages of two versions beside each other: the same ones first, then similar ones, then what is left. */
+/** Aligns the pages of two versions: first equal pages, then similar pages, then the remaining pages. */
 export function alinear(anterior: readonly Pagina[], posterior: readonly Pagina[]): Lugares[] {
   const shorter = Math.min(anterior.length, posterior.length);
   let head = 0;
@@ -35,12 +35,12 @@ export function alinear(anterior: readonly Pagina[], posterior: readonly Pagina[
 const isSame = (uno: Pagina | undefined, otro: Pagina | undefined) =>
   Boolean(uno?.huella) && uno?.huella === otro?.huella;
 
-/** A longest common subsequence where similar pages count too, each by how similar it is. */
+/** Finds a longest common subsequence in which similar pages count too, each by its likeness. */
 function alinearResto(anterior: readonly Pagina[], posterior: readonly Pagina[]): Lugares[] {
   const [n, m] = [anterior.length, posterior.length];
   const likeness = likenessOf(anterior, posterior);
   const weights = anterior.map((_, i) => posterior.map((__, j) => likeness(i, j)));
-  // best[i][j] is the most that the pages from i and from j on can have in common.
+  // best[i][j] is the highest sum of likeness for the pages from i and from j on.
   const best = Array.from({ length: n + 1 }, () => new Float64Array(m + 1));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
   const together = (i: number, j: number) => (weights[i]?.[j] ?? 0) + at(i + 1, j + 1);
@@ -58,7 +58,10 @@ function alinearResto(anterior: readonly Pagina[], posterior: readonly Pagina[])
   return lugares;
 }
 
-/** How alike two pages are: 1 for the same. Any two are a little, so that what is left is paired in its order. */
+/**
+ * The likeness of two pages: 1 for equal pages. Different pages have a tiny likeness, so that the remaining pages are
+ * paired in their order.
+ */
 function likenessOf(anterior: readonly Pagina[], posterior: readonly Pagina[]): (i: number, j: number) => number {
   const isShort = anterior.length * posterior.length <= MUCHAS;
   const wordsOf = ({ texto }: Pagina) => new Set(isShort && texto ? texto.split(' ') : []);

@@ -3,7 +3,7 @@ import { cambioDesde, type Par, paresDe, parTexto, plano, resumenTexto } from '.
 
 const paginas = (...textos: string[]) => textos.map(plano).map((texto) => ({ texto, huella: texto }));
 const escaneadas = (...huellas: string[]) => huellas.map((huella) => ({ texto: '', huella }));
-/** «1-1 igual», «0-2 nueva». */
+/** The pairs as text: «1-1 igual», «0-2 nueva». */
 const said = (pares: readonly Par[]) =>
   pares.map(({ paginas: [antes, ahora], cambio }) => `${antes ?? 0}-${ahora ?? 0} ${cambio}`);
 

@@ -2,19 +2,20 @@ import { enumerar } from '../../../../lib/enumerar';
 import { alinear, type Pagina } from './alinear';
 
 /**
- * What is known of a page of two versions. Without text on one side, as in a scanned page, they cannot be compared.
+ * The result for a page of two versions. If a version has no text there, as in a scanned page, the page cannot be
+ * compared.
  */
 export type Cambio = 'igual' | 'cambia' | 'sin-texto' | 'quitada' | 'nueva';
 
-/** What is shown at one time: a page of each version, or of one where the other has no such page. */
+/** The pages that are shown at a time: a page of each version, or a single page that the other version lacks. */
 export interface Par {
-  /** The numbers of the pages. */
+  /** The numbers of the pages. Null where a version has no such page. */
   paginas: readonly [anterior: number | null, posterior: number | null];
-  /** Undefined while it is not known. */
+  /** Undefined while the change is not known. */
   cambio?: Cambio;
 }
 
-/** Compares two versions by the texts of those of their pages that belong together. */
+/** Compares two versions by the texts of the pages that belong together. */
 export function paresDe(anterior: readonly Pagina[], posterior: readonly Pagina[]): Par[] {
   return alinear(anterior, posterior).map(([i, j]) => ({
     paginas: [i === null ? null : i + 1, j === null ? null : j + 1],
@@ -22,7 +23,7 @@ export function paresDe(anterior: readonly Pagina[], posterior: readonly Pagina[
   }));
 }
 
-/** The pages by their numbers, until their texts are read. */
+/** The pages paired by their numbers, until their texts are read. */
 export const paresPorNumero = (anterior: number, posterior: number): Par[] =>
   Array.from({ length: Math.max(anterior, posterior) }, (_, i) => ({
     paginas: [i < anterior ? i + 1 : null, i < posterior ? i + 1 : null],
@@ -35,12 +36,12 @@ function cambioOf(anterior: Pagina | undefined, posterior: Pagina | undefined): 
   return anterior.texto === posterior.texto ? 'igual' : 'cambia';
 }
 
-/** A text in one line: where lines end is no change. */
+/** A text in one line, because other line breaks are no change. */
 export const plano = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 const isCambio = ({ cambio }: Par) => cambio === 'cambia' || cambio === 'nueva' || cambio === 'quitada';
 
-/** The place of the next pair that changes after the `n`th, or before it; undefined if there is none. */
+/** The index of the next changed pair after the `n`th pair, or before it. Undefined if there is none. */
 export function cambioDesde(pares: readonly Par[], n: number, paso: 1 | -1): number | undefined {
   const places = pares.flatMap((par, i) => (isCambio(par) ? [i + 1] : []));
   return paso === 1 ? places.find((place) => place > n) : places.findLast((place) => place < n);
@@ -48,7 +49,7 @@ export function cambioDesde(pares: readonly Par[], n: number, paso: 1 | -1): num
 
 const textos = { igual: 'mismo texto', cambia: 'cambia', 'sin-texto': 'sin texto que comparar' };
 
-/** What is said of one pair: «Página 3 (antes 2): cambia», «Página nueva: la 3 de la versión 2». */
+/** The description of one pair: «Página 3 (antes 2): cambia», «Página nueva: la 3 de la versión 2». */
 export function parTexto({ paginas: [antes, ahora], cambio }: Par, ns: readonly [number, number]): string {
   if (cambio === 'quitada') return `Página quitada: la ${antes} de la versión ${ns[0]}`;
   if (cambio === 'nueva') return `Página nueva: la ${ahora} de la versión ${ns[1]}`;
@@ -57,7 +58,7 @@ export function parTexto({ paginas: [antes, ahora], cambio }: Par, ns: readonly 
   return cambio ? `${pagina}: ${textos[cambio]}` : pagina;
 }
 
-/** What is said of all pages: «2 páginas cambiadas y 1 nueva.» */
+/** The summary of all pages: «2 páginas cambiadas y 1 nueva.» */
 export function resumenTexto(pares: readonly Par[]): string {
   const count = (cambio: Cambio) => pares.filter((par) => par.cambio === cambio).length;
   const sinTexto = count('sin-texto');

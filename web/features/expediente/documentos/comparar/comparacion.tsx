@@ -22,7 +22,7 @@ interface ComparacionProps {
   documento: DocumentoDto;
   /** The numbers of the two versions, the earlier one first. */
   ns: readonly [number, number];
-  /** Undefined until they are loaded. */
+  /** Undefined until the versions are loaded. */
   versiones: readonly VersionDocumentoDto[] | undefined;
   error: unknown;
   onClose: () => void;
@@ -35,7 +35,7 @@ export function Comparacion(props: ComparacionProps) {
   const { documento, ns, onClose } = props;
   const onOwnKeyDown = (event: KeyboardEvent) => {
     onKeyDown(event);
-    // The viewer around it has keys of its own.
+    // The viewer around the comparison has its own keys, so they must not reach it.
     event.stopPropagation();
   };
   return (
@@ -132,14 +132,14 @@ function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
 interface CambiosBarProps {
   pares: readonly Par[];
   par: Par;
-  /** What is said of all pages. */
+  /** The summary of all pages. */
   resumen: string;
   n: number;
   ns: readonly [number, number];
   onTurn: (n: number) => void;
 }
 
-/** Says which pages change, and leads from one to the next. */
+/** A bar that says which pages change, with buttons that lead from one change to the next. */
 function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
   const [anterior, siguiente] = [cambioDesde(pares, n, -1), cambioDesde(pares, n, 1)];
   return (

@@ -21,20 +21,20 @@ import type { LadoData } from './use-lado';
 interface LadoProps {
   documento: DocumentoDto;
   n: number;
-  /** Undefined while it is loading, or if it does not exist. */
+  /** Undefined while the version is loading, or if it does not exist. */
   version: VersionDocumentoDto | undefined;
   error: unknown;
   lado: LadoData;
   cambio: Cambio | undefined;
   giro: number;
-  /** The words that only this side has on the page, with some around them. */
+  /** The words that only this side has on the page, with some words around them. */
   distinto: { antes: string; propio: string; despues: string } | undefined;
   onScroll: () => void;
-  /** On a phone one side is shown at a time. */
+  /** Whether the side is hidden: a phone shows one side at a time. */
   isHidden: boolean;
 }
 
-/** One version of a comparison: whose it is, since when and why, over what it shows. */
+/** One side of a comparison: the version's author, date and reason, above its content. */
 export function Lado({ documento, n, version, error, lado, cambio, giro, distinto, onScroll, isHidden }: LadoProps) {
   const titleId = useId();
   const descargar = useDescarga();

@@ -5,7 +5,7 @@ type Medidas = Pick<
   'scrollTop' | 'scrollLeft' | 'scrollWidth' | 'scrollHeight' | 'clientWidth' | 'clientHeight'
 >;
 
-/** Where one frame scrolls to when another is scrolled: as far along its own way. */
+/** The position to which one frame scrolls with another: the same proportion of its own way. */
 export function reflejo(de: Medidas, en: Medidas): { top: number; left: number } {
   return {
     top: part(de.scrollTop, de.scrollHeight - de.clientHeight) * Math.max(0, en.scrollHeight - en.clientHeight),
@@ -15,9 +15,11 @@ export function reflejo(de: Medidas, en: Medidas): { top: number; left: number }
 
 const part = (done: number, way: number) => (way > 0 ? done / way : 0);
 
-/** Scrolls each of two frames with the other. Gives their `onScroll`. */
+/** Scrolls each of two frames with the other. Returns their `onScroll`. */
 export function useScrollJuntos(uno: RefObject<HTMLElement | null>, otro: RefObject<HTMLElement | null>) {
-  /** Where a frame was put with the other: the event that follows must not move the other again. */
+  /**
+   * The position that each frame was scrolled to. The scroll event that follows must not move the other frame again.
+   */
   const put = useRef(new WeakMap<Element, string>());
   const follow = (de: HTMLElement | null, en: HTMLElement | null) => {
     if (!de || !en || put.current.get(de) === placeOf(de)) return;

@@ -12,7 +12,7 @@ import { usePaginas, useVersion, type VersionLeida } from './use-version';
 
 type Version = VersionDocumentoDto | undefined;
 
-/** Two versions that are turned, zoomed and scrolled as one, and which of their pages change. */
+/** Two versions that are turned, zoomed and scrolled together, and the pages that change between them. */
 export function useComparacion(documento: DocumentoDto, [anterior, posterior]: readonly [Version, Version]) {
   const [n, setN] = useState(1);
   const zoom = useZoom();
@@ -60,7 +60,7 @@ export function useComparacion(documento: DocumentoDto, [anterior, posterior]: r
     scroll,
     pares,
     par,
-    /** Where the texts of the page differ. */
+    /** The words in which the texts of the page differ. */
     distinto,
     resumen: isSame ? 'Las dos versiones son el mismo archivo.' : resumenOf([una, otra], comparados),
     n,

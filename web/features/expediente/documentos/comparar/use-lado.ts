@@ -6,13 +6,13 @@ import { useSize } from '../../../../lib/use-size';
 import type { VersionLeida } from './use-version';
 
 interface Dibujado {
-  /** The number of the page; null where this version has none. */
+  /** The number of the page. Null when this version has no such page. */
   pagina: number | null;
   zoom: Zoom['zoom'];
   giro: number;
 }
 
-/** One side of a comparison: a page of a version, drawn as the other side is. */
+/** One side of a comparison: a page of a version, with the zoom and the turn of the other side. */
 export function useLado(version: VersionLeida, { pagina, zoom, giro }: Dibujado) {
   const frame = useRef<HTMLElement>(null);
   const size = useSize(frame);

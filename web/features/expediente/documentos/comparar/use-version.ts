@@ -9,7 +9,7 @@ import { plano } from './cambios';
 
 type Tipo = 'pdf' | 'imagen' | 'texto' | 'otro';
 
-/** What is read of one version. @param archivo undefined until it is known */
+/** Reads the content of one version. @param archivo undefined until it is known */
 export function useVersion(archivo: Archivo | undefined) {
   const tipo = archivo && tipoOf(archivo);
   const { content, error, retry } = useContenido(archivo && tipo !== 'otro' ? archivo.url : null);
@@ -18,14 +18,14 @@ export function useVersion(archivo: Archivo | undefined) {
     tipo,
     content,
     pdf,
-    /** How many pages it has; zero until it is known. */
+    /** The number of pages. Zero until it is known. */
     total: tipo === 'pdf' ? (pdf?.numPages ?? 0) : 1,
-    /** The text of each page in one line; undefined until it is read, and where there is none. */
+    /** The text of each page in one line. Undefined until it is read, and when there is none. */
     textos: useTextos(tipo, content, pdf),
-    /** That the bytes did not come: asking again may help. */
+    /** The error when the bytes did not arrive. A retry may help. */
     error,
     retry,
-    /** That they are not what they should be. */
+    /** The problem with the file, when its bytes are no valid PDF. */
     problem: pdfError ? pdfProblem(pdfError) : undefined,
   };
 }
@@ -57,8 +57,8 @@ function useTextos(tipo: Tipo | undefined, content: Blob | undefined, pdf: Pdf |
 }
 
 /**
- * The pages of a version; undefined until their texts are read.
- * @param isDrawn draws those without text too, which takes a while
+ * The pages of a version. Undefined until their texts are read.
+ * @param isDrawn whether pages without text are drawn too, to compare their pictures; this takes a while
  */
 export function usePaginas({ textos, pdf }: VersionLeida, isDrawn: boolean): Pagina[] | undefined {
   const [paginas, setPaginas] = useState<Pagina[]>();
@@ -74,7 +74,7 @@ export function usePaginas({ textos, pdf }: VersionLeida, isDrawn: boolean): Pag
       }
       if (!isGone) setPaginas(drawn);
     };
-    // A page that cannot be drawn is paired in its order.
+    // A page that cannot be drawn has no fingerprint, and is paired in its order.
     if (isDrawn && pdf && read?.some(({ huella }) => !huella)) draw(pdf, read).catch(() => {});
     return () => {
       isGone = true;

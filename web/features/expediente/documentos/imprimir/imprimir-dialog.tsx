@@ -12,7 +12,7 @@ import styles from './imprimir-dialog.module.css';
 /** A longer PDF is downloaded instead: its pictures would not fit in the memory of a phone. */
 const maxHojas = 100;
 
-/** More than `maxHojas` pages. */
+/** The PDF has more than `maxHojas` pages. */
 class DemasiadasHojas extends Error {
   constructor(readonly total: number) {
     super('Too many pages');
@@ -25,7 +25,10 @@ interface ImprimirDialogProps {
   onClose: () => void;
 }
 
-/** Prepares a version for the printer and opens the dialog of the browser; offers the download of what fails. */
+/**
+ * Prepares a version for the printer and opens the browser's print dialog. If a version cannot be printed, it offers
+ * the download.
+ */
 export function ImprimirDialog({ documento, version, onClose }: ImprimirDialogProps) {
   const [problem, setProblem] = useState<string>();
   const descargar = useDescarga();
@@ -100,11 +103,14 @@ function problemText(problem: unknown): string {
 
 interface Preparing {
   signal: AbortSignal;
-  /** Called before each page. */
+  /** Called before each page is drawn. */
   onPage: (n: number, total: number) => void;
 }
 
-/** The pictures of what is printed, a sheet each. @throws DemasiadasHojas, what pdf.js throws, and when it is aborted */
+/**
+ * The pictures to print, one for each sheet. @throws DemasiadasHojas, the errors of pdf.js, and an error when it is
+ * aborted
+ */
 async function hojasDe(content: Blob, mime: string, { signal, onPage }: Preparing): Promise<Blob[]> {
   if (mime !== 'application/pdf') return [content];
   const { openPdf, pagePicture } = await import('../../../../components/visor/pdf');
@@ -126,7 +132,10 @@ async function hojasDe(content: Blob, mime: string, { signal, onPage }: Preparin
   }
 }
 
-/** Prints pictures, a sheet each, instead of the page. They are removed when the browser has them. */
+/**
+ * Prints pictures, one for each sheet, instead of the page. The pictures are removed after the browser has printed
+ * them.
+ */
 async function imprimirHojas(hojas: readonly Blob[], signal: AbortSignal): Promise<void> {
   const paper = Object.assign(document.createElement('div'), { className: styles.hojas ?? '' });
   const urls = hojas.map((hoja) => URL.createObjectURL(hoja));
@@ -140,7 +149,8 @@ async function imprimirHojas(hojas: readonly Blob[], signal: AbortSignal): Promi
   try {
     await Promise.all([...paper.querySelectorAll('img')].map((image) => image.decode()));
     signal.throwIfAborted();
-    // It returns when the dialog of the browser is closed, on phones at once: there they stay until `afterprint`.
+    // `print()` returns when the browser's dialog closes. On phones it returns at once, so the pictures stay until
+    // `afterprint`.
     addEventListener('afterprint', remove, { once: true });
     print();
   } catch (error) {

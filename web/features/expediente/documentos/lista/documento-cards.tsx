@@ -37,7 +37,8 @@ export function DocumentoCards({
   empty,
 }: DocumentoCardsProps) {
   return (
-    // Another element for the answer: the tools come above it at the same time, and nothing seems to move.
+    // The key makes a new element for the answer. The tools appear above it at the same time, and the old element would
+    // seem to move.
     <Card key={documentos ? 'lista' : 'espera'} clip>
       {!documentos && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
       {!documentos && !error && (

@@ -11,9 +11,9 @@ import styles from './lista.module.css';
 import { PasajeDe } from './pasaje-de';
 
 interface ColumnParts {
-  /** Gives a document's path; null when the list shows a single place. */
+  /** Returns a document's path. Null when the list shows a single place. */
   rutaOf: ((documento: DocumentoDto) => string) | null;
-  /** Where texts have the words of the search. */
+  /** The passages of the texts with the searched words. */
   pasajes: Pasajes | undefined;
   menuOf: (documento: DocumentoDto) => ReactNode;
 }

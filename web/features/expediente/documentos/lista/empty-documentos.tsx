@@ -7,13 +7,13 @@ import type { Documentos } from '../use-documentos';
 
 interface EmptyDocumentosProps {
   lista: Documentos;
-  /** Chooses files to upload. */
+  /** Opens the file chooser. */
   onSubir: () => void;
 }
 
 const paraQue = 'Aquí se guardan los escritos y los comprobantes de la carpeta, con todas sus versiones.';
 
-/** Shown in an empty list: why it is empty, and what to do. */
+/** Shown when the list is empty: the reason, and what the person can do. */
 export function EmptyDocumentos({ lista, onSubir }: EmptyDocumentosProps) {
   const { direccion, lugar, change, permisos } = lista;
   const maxMib = useMaxMib();

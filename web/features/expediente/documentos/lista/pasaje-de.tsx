@@ -2,12 +2,12 @@ import { Pasaje } from '../../../../components/pasaje';
 import type { Pasajes } from '../filtrar';
 
 interface PasajeDeProps {
-  /** The document. */
+  /** The id of the document. */
   id: string;
   pasajes: Pasajes | undefined;
 }
 
-/** Where the text of a document has the words of the search, if it has them. */
+/** The passage of a document's text with the searched words. Draws nothing when the text does not have them. */
 export function PasajeDe({ id, pasajes }: PasajeDeProps) {
   const trozos = pasajes?.get(id);
   return trozos && trozos.length > 0 ? <Pasaje trozos={trozos} /> : null;

@@ -23,15 +23,18 @@ const ordenes: { value: `${Orden} ${Direccion['direccion']}`; label: string }[] 
 
 interface ToolbarProps {
   lista: Documentos;
-  /** Whether the tree of secciones is in sight. */
+  /** Whether the tree of secciones shows. */
   hasTree: boolean;
-  /** Chooses files to upload; undefined where nothing can be uploaded. */
+  /** Opens the file chooser. Undefined when nothing can be uploaded. */
   onSubir: (() => void) | undefined;
-  /** Makes a document of a template; undefined where none can be made. */
+  /** Opens the dialog that makes a document from a template. Undefined when no document can be made. */
   onGenerar: (() => void) | undefined;
 }
 
-/** The breadcrumbs, and the filter and the button to upload documents where the empty list does not stand for them. */
+/**
+ * The breadcrumbs, the filter and the button to upload documents. When the list is empty, its own message replaces the
+ * filter and the button.
+ */
 export function Toolbar({ lista, hasTree, onSubir, onGenerar }: ToolbarProps) {
   const { direccion, change, documentos, isKnown } = lista;
   const isBlank = !documentos?.length && !direccion.buscar;

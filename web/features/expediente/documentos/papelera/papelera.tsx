@@ -11,7 +11,7 @@ interface PapeleraProps {
   canEdit: boolean;
 }
 
-/** The documents in the trash, which can be restored. */
+/** The documents in the trash, with buttons to restore them. */
 export function Papelera({ carpetaId, canEdit }: PapeleraProps) {
   const { currentData, error, refetch } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId, true), {
     refetchOnMountOrArgChange: true,

@@ -8,17 +8,17 @@ interface DialogoProps {
   onClose: () => void;
 }
 
-/** What a feature adds to the menu of a document: `deDocumento` in its file `<feature>.documento.ts`. */
+/** An entry that a feature adds to the menu of a document: `deDocumento` in its file `<feature>.documento.ts`. */
 export interface DeDocumento {
-  /** Who may do it. */
+  /** The permission that the entry needs. */
   permiso: Permiso;
   label: string;
   Icon: LucideIcon;
-  /** What it opens, by `page`. */
+  /** Loads the dialog that the entry opens. */
   dialog: () => Promise<{ Component: ComponentType<DialogoProps> }>;
 }
 
 const found = import.meta.glob<DeDocumento>('../../../*/*/*.documento.ts', { eager: true, import: 'deDocumento' });
 
-/** What all features add to the menu of a document. */
+/** The entries that all features add to the menu of a document. */
 export const deDocumento: readonly DeDocumento[] = Object.values(found);

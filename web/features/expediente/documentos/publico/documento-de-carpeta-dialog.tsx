@@ -14,7 +14,7 @@ interface DocumentoDeCarpetaDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a document of one carpeta. A file that is uploaded here joins the list. */
+/** Chooses a document of one carpeta. A file that the person uploads here joins the list. */
 export function DocumentoDeCarpetaDialog({ carpetaId, title, onElegir, onClose }: DocumentoDeCarpetaDialogProps) {
   const app = useApp();
   const subir = useSubir();

@@ -10,7 +10,7 @@ interface DocumentosEntradasProps {
   onElegir: (documento: { id: string; nombre: string }) => void;
 }
 
-/** The documents of a carpeta, of which one is chosen. */
+/** The documents of a carpeta as a list to choose from. */
 export function DocumentosEntradas({ carpetaId, onElegir }: DocumentosEntradasProps) {
   const { currentData, error, refetch } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

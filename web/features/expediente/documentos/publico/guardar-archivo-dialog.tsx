@@ -24,21 +24,21 @@ const schema = object({
     nullable(string()),
     check((id) => id !== null, 'Elija la carpeta.'),
   ),
-  /** Empty for none. */
+  /** The id of the seccion. Empty for none. */
   seccionId: string(),
 });
 
 interface GuardarArchivoDialogProps {
   /** The name of the file. */
   nombre: string;
-  /** The id of the carpeta that takes it. Without it, the person chooses one. */
+  /** The id of the target carpeta. Without it, the person chooses one. */
   carpetaId?: string;
-  /** Answers null when the person thought better of it. Rejects with the server's error. */
+  /** Resolves to null when the person cancelled. Rejects with the server's error. */
   onGuardar: (carpetaId: string, seccionId: string | undefined) => Promise<DocumentoArchivadoDto | null>;
   onClose: () => void;
 }
 
-/** Files a copy of a file of a message or of a mail as a document of a carpeta, in one of its secciones. */
+/** Saves a copy of a file from a message or a mail as a document of a carpeta, in one of its secciones. */
 export function GuardarArchivoDialog({ nombre, carpetaId: given, onGuardar, onClose }: GuardarArchivoDialogProps) {
   const tell = useOutcome(nombre);
   const dispatch: ApiDispatch = useAppDispatch();
@@ -99,7 +99,10 @@ export function GuardarArchivoDialog({ nombre, carpetaId: given, onGuardar, onCl
   );
 }
 
-/** Says that the file is a document, or that it was one already, and then offers to take the new one away. */
+/**
+ * Says that the file was saved as a document. If the same file was already a document, it offers to delete the
+ * duplicate.
+ */
 function useOutcome(nombre: string) {
   const toast = useToast();
   const navigate = useNavigate();

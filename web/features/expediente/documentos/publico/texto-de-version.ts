@@ -10,7 +10,7 @@ const porQue: Partial<Record<Motivo, string>> = {
   sin_archivo: 'Su texto no se pudo leer: el archivo no está.',
 };
 
-/** What became of a version's text, for its details. */
+/** The state of a version's text, for the details of the version. */
 export function textoDeVersion({ estado, motivo, incompleto }: EstadoDeTextoDto): string {
   switch (estado) {
     case 'pendiente':

@@ -2,7 +2,7 @@ import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-ap
 
 const none: never[] = [];
 
-/** The documents of a carpeta, without those in its trash; none while they load. */
+/** The documents of a carpeta, without its documents in the trash. Empty while they load. */
 export function useDocumentosDeCarpeta(carpetaId: string) {
   const { data } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId));
   return data?.documentos ?? none;

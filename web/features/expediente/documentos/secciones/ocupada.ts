@@ -1,15 +1,18 @@
 import { hijasOf } from '../arbol';
 import type { Documentos } from '../use-documentos';
 
-/** Why a seccion cannot be deleted, and what to look at. */
+/** The reason why a seccion cannot be deleted, and the place to look at. */
 export interface Ocupada {
   motivo: string;
-  /** The entry that leads there. */
+  /** The text of the menu entry that leads to the place. */
   enlace: string;
   lugar: 'seccion' | 'papelera';
 }
 
-/** What keeps a seccion from being deleted, in the order in which the server looks; null when it is empty. */
+/**
+ * The reason why a seccion cannot be deleted. The server checks the reasons in the same order. Null when the seccion is
+ * empty.
+ */
 export function ocupadaPor(
   id: string,
   { secciones, todos = [], enPapelera }: Pick<Documentos, 'secciones' | 'todos' | 'enPapelera'>,

@@ -17,7 +17,7 @@ import { useSeccionActions } from './use-seccion-actions';
 
 interface SeccionTreeProps {
   lista: Documentos;
-  /** What is being dragged: each place where it can be dropped shows so. */
+  /** The current drag. Each place where it can end shows so. */
   arrastre: Arrastre | null;
 }
 
@@ -80,7 +80,10 @@ export function SeccionTree({ lista, arrastre }: SeccionTreeProps) {
 
 interface Suelta {
   seccionId: string | null;
-  /** Whether something can be dropped, and whether it is over this place. */
+  /**
+   * Whether the dragged documents can be dropped here, and whether they are over this place. Undefined when they
+   * cannot.
+   */
   estado: 'posible' | 'encima' | undefined;
 }
 
@@ -96,9 +99,9 @@ interface NodoProps {
   total?: number;
   to: string;
   isActual: boolean;
-  /** Left out where nothing can be dropped. */
+  /** The handlers for a drop. Missing when nothing can be dropped here. */
   suelta?: Suelta;
-  /** The menu of its actions. */
+  /** The menu of actions on the place. */
   children?: ReactNode;
 }
 
@@ -134,7 +137,9 @@ function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, suelta, childr
   );
 }
 
-/** Adds a seccion at the top level of the carpeta. An open dialog stays when it can be edited no more. */
+/**
+ * Adds a seccion at the top level of the carpeta. An open dialog stays when the person may no longer edit the carpeta.
+ */
 function NuevaSeccionButton({ carpetaId, canEdit }: { carpetaId: string; canEdit: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -156,11 +161,11 @@ function NuevaSeccionButton({ carpetaId, canEdit }: { carpetaId: string; canEdit
 interface SeccionMenuProps {
   lista: Documentos;
   seccion: SeccionDto;
-  /** The address of the seccion, or of the trash. */
+  /** The address of the seccion, or of its documents in the trash. */
   hrefOf: (lugar: 'seccion' | 'papelera') => string;
 }
 
-/** The menu of actions on a seccion. An open dialog stays when it can be edited no more. */
+/** The menu of actions on a seccion. An open dialog stays when the person may no longer edit the carpeta. */
 function SeccionMenu({ lista, seccion, hrefOf }: SeccionMenuProps) {
   const { carpetaId, permisos } = lista;
   const [dialogo, setDialogo] = useState<'nueva' | 'nombre' | null>(null);
@@ -212,7 +217,7 @@ function SeccionMenu({ lista, seccion, hrefOf }: SeccionMenuProps) {
 
 interface NuevaSeccionDialogProps {
   carpetaId: string;
-  /** The seccion that contains it; left out for the top level. */
+  /** The parent of the new seccion. Missing for the top level. */
   padre?: SeccionDto;
   onClose: () => void;
 }

@@ -22,9 +22,9 @@ export function SeccionesRail({ lista, arrastre }: { lista: Documentos; arrastre
 /** The tree behind a button, where there is no room beside the list. */
 export function SeccionesButton({ lista }: { lista: Documentos }) {
   const { search } = useLocation();
-  /** The address at which it was opened. */
+  /** The address at which the panel was opened. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // A new address means that the person has chosen.
+  // A new address means that the person has chosen a seccion.
   if (openedAt !== null && openedAt !== search) setOpenedAt(null);
   const isOpen = openedAt === search;
   return (

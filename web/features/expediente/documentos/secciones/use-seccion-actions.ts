@@ -21,7 +21,7 @@ export function useSeccionActions(carpetaId: string) {
     /** Rejects when the server refuses the name, so that the form can show why. */
     create: (nombre: string, padreId: string | null) =>
       write({ carpetaId, send: () => create({ id: carpetaId, crearSeccionDto: { nombre, padreId } }) }),
-    /** Rejects as `create` does. */
+    /** Rejects when the server refuses the name, as `create` does. */
     rename: ({ id }: SeccionDto, nombre: string) =>
       write({ carpetaId, send: () => update({ id, modificarSeccionDto: { nombre } }) }),
     async remove({ id, nombre, padreId }: SeccionDto) {

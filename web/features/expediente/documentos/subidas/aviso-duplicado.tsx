@@ -10,7 +10,7 @@ import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 import type { SubidaDeDocumento } from './subida-de-documento';
 
-/** What is said of an upload beside its state. */
+/** The warning of an upload, beside its state. */
 export function DetalleDeDocumento({ subida }: { subida: SubidaDeDocumento }) {
   const aviso = subida.resultado?.aviso;
   return aviso ? <AvisoDuplicado aviso={aviso} subida={subida} /> : null;
@@ -22,7 +22,10 @@ interface AvisoDuplicadoProps {
   subida: SubidaDeDocumento;
 }
 
-/** Warns that the same file was already stored, with a link if it is in the same carpeta, and removes the new one. */
+/**
+ * Warns that the same file was already stored, and offers to delete the new document. It links to the other document if
+ * it is in the same carpeta.
+ */
 function AvisoDuplicado({ aviso, subida }: AvisoDuplicadoProps) {
   const { carpetaId } = subida.destino;
   const { documentoId, nombre, version } = aviso.duplicadoDe;
@@ -47,7 +50,7 @@ function AvisoDuplicado({ aviso, subida }: AvisoDuplicadoProps) {
   );
 }
 
-/** Puts the document of the upload into the trash. An uploaded version cannot be taken back. */
+/** Deletes the document of the upload. An uploaded version cannot be deleted. */
 function QuitarDuplicado({ subida: { id, nombre, resultado, destino } }: { subida: SubidaDeDocumento }) {
   const dispatch = useAppDispatch();
   const { trash } = useDocumentoActions();

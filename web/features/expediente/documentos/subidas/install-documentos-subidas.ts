@@ -3,7 +3,7 @@ import { installSubidas } from '../../../../subidas/install-subidas';
 import { registrarTipo } from '../../../../subidas/tipo-de-subida';
 import { tipoDocumento } from './subida-de-documento';
 
-/** Installs the uploads, and those of documents among them. */
+/** Installs the uploads, and the kind of upload for documents. */
 export const installDocumentosSubidas = oncePerApp((app) => {
   registrarTipo(tipoDocumento);
   installSubidas(app);

@@ -1,7 +1,7 @@
 import { useCarpeta } from '../../carpetas/publico/use-carpeta';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 
-/** The server's limit for a file, in MiB; until it is known, the default of FILE_MAX_MIB. */
+/** The server's limit for a file, in MiB. Until the limit is known, it is the default of FILE_MAX_MIB. */
 export function useMaxMib(): number {
   const { currentData } = useDocumentosFindOfCarpetaQuery(documentosArg(useCarpeta().id));
   return currentData?.archivoMaxMib ?? 50;

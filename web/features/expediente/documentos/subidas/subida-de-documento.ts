@@ -5,7 +5,7 @@ import { type Subida, selectSubidas } from '../../../../subidas/subidas-slice';
 import type { TipoDeSubida } from '../../../../subidas/tipo-de-subida';
 import { documentosChanged } from '../documentos-api';
 
-/** Where a file goes: to a carpeta as a new document, or to a document as its next version. */
+/** The target of a file: a carpeta for a new document, or a document for its next version. */
 export interface Destino {
   carpetaId: string;
   seccionId?: string | null;

@@ -4,7 +4,7 @@ import { useSubidas } from '../../../../subidas/use-subidas';
 import { folderRefusal, useMaxMib } from './limits';
 import { type Destino, tipoDocumento } from './subida-de-documento';
 
-/** Gives a function that requests the upload of files. Folders are shown as refused. */
+/** Returns a function that requests the upload of files. Folders show as refused. */
 export function useSubir() {
   const subir = useSubidas(tipoDocumento);
   const maxMib = useMaxMib();

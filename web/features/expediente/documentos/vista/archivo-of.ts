@@ -1,7 +1,7 @@
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import type { Archivo } from '../../../../components/visor/archivo';
 
-/** A version of a document, for the viewer. */
+/** A version of a document, as the file that the viewer shows. */
 export const archivoOf = ({ id, nombre }: DocumentoDto, version: VersionDocumentoDto): Archivo => ({
   url: contenidoUrl(id, version.n),
   nombre,
@@ -10,6 +10,6 @@ export const archivoOf = ({ id, nombre }: DocumentoDto, version: VersionDocument
   previsualizable: version.previsualizable,
 });
 
-/** Where the content of a version is. */
+/** The address of the content of a version. */
 export const contenidoUrl = (documentoId: string, n: number) =>
   `/api/documentos/${documentoId}/versiones/${n}/contenido`;

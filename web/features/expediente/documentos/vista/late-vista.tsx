@@ -10,7 +10,7 @@ interface LateVistaProps {
   onDialogo: (dialogo: Dialogo) => void;
 }
 
-/** The viewer, loaded when the address names a document. */
+/** The viewer. Its code is loaded when the address names a document. */
 export function LateVista({ lista, onDialogo }: LateVistaProps) {
   const closeOver = useCloseOver();
   if (!lista.direccion.documento || !lista.todos) return null;

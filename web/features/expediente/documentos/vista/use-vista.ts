@@ -5,7 +5,7 @@ import { parDe } from '../comparar/par';
 import { useDocumentosFindVersionesQuery } from '../documentos-api';
 import type { Documentos } from '../use-documentos';
 
-/** The document and the version that the address names, its versions, and its neighbours in the list. */
+/** The document and the version that the address names, with all versions and the neighbours in the list. */
 export function useVista({ direccion, todos = [], documentos = [], hrefOf }: Documentos) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -23,7 +23,7 @@ export function useVista({ direccion, todos = [], documentos = [], hrefOf }: Doc
   return {
     documento,
     versiones,
-    /** The versions that the address compares, by their numbers. */
+    /** The numbers of the versions that the address compares. */
     comparadas: parDe([n, direccion.comparar]),
     version: isActual ? documento?.actual : versiones?.find((version) => version.n === n),
     error: error ?? (versiones && !isActual && versiones.every((version) => version.n !== n) ? sinVersion : undefined),

@@ -16,10 +16,10 @@ import styles from './versiones.module.css';
 interface VersionItemProps {
   documento: DocumentoDto;
   version: VersionDocumentoDto;
-  /** The address that shows it. */
+  /** The address that shows the version. */
   to: string;
   isShown: boolean;
-  /** Whether it is chosen to be compared; undefined where there is nothing to compare it with. */
+  /** Whether the version is chosen for a comparison. Undefined when there is no other version. */
   isElegida?: boolean;
   onElegir: () => void;
   onChosen?: () => void;
@@ -77,7 +77,7 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
   );
 }
 
-/** The shortened fingerprint, with a button to copy the whole. */
+/** The shortened fingerprint, with a button to copy the whole fingerprint. */
 function Huella({ sha256, n }: { sha256: string; n: number }) {
   return (
     <Row align="center" gap={2} size="xs" tone="soft" className={styles.huella}>

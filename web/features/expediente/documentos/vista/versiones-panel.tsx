@@ -18,11 +18,11 @@ interface VersionesPanelProps {
   vista: VistaData;
   canEdit: boolean;
   onNuevaVersion: () => void;
-  /** Called when a version is chosen, where the panel covers the content. */
+  /** Called when a version is chosen. Given when the panel covers the content. */
   onChosen?: () => void;
 }
 
-/** All versions of the document, newest first, and the uploads of the next one. */
+/** All versions of the document, newest first, and the uploads of the next version. */
 export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: VersionesPanelProps) {
   const { documento, version, versiones, error, retry, versionHref, comparacionHref } = vista;
   const subidas = useAppSelector((state) => selectSubidasDeDocumento(state, documento?.id ?? ''));

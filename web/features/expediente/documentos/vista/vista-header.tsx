@@ -19,7 +19,7 @@ interface VistaHeaderProps {
 
 const icon = { size: 18, strokeWidth: 1.75 } as const;
 
-/** The header of the viewer: the document, its version, and the actions. */
+/** The header of the viewer: the document, the version, and the actions. */
 export function VistaHeader({ onClose, titleId, vista, hasVersiones, onVersiones, onImprimir }: VistaHeaderProps) {
   const { documento, version, anterior, siguiente, open } = vista;
   const descargar = useDescarga();

@@ -28,7 +28,10 @@ interface VistaProps {
   onClose: () => void;
 }
 
-/** A version of a document over the list, with all versions beside it. Left and right arrows open its neighbours. */
+/**
+ * A version of a document over the list, with all versions beside it. The left and right arrow keys open the
+ * neighbours.
+ */
 export function Vista({ lista, onDialogo, onClose }: VistaProps) {
   const titleId = useId();
   const isNarrow = useMedia('(max-width: 959.98px)');
@@ -80,7 +83,10 @@ export function Vista({ lista, onDialogo, onClose }: VistaProps) {
           />
         )}
       </div>
-      {/* Inside, so that the library hides this dialog under it, also when both open at once. */}
+      {/*
+       * The comparison is inside this dialog, so that the library hides the dialog under it, also when both open at
+       * once.
+       */}
       {documento && vista.comparadas && (
         <Comparacion
           documento={documento}
@@ -96,7 +102,7 @@ export function Vista({ lista, onDialogo, onClose }: VistaProps) {
 
 interface ContenidoProps {
   documento: DocumentoDto;
-  /** Undefined while it is loading, or if it does not exist. */
+  /** Undefined while the version is loading, or if it does not exist. */
   version: VersionDocumentoDto | undefined;
   error: unknown;
 }

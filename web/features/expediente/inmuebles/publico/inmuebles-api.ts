@@ -4,7 +4,7 @@ import { makeStale } from '../../../../live/stale-tags';
 import { actividadTag, carpetaTag } from '../../carpetas/publico/carpetas-api';
 
 const inmueblesDeTag = (carpetaId: string) => ({ type: 'inmuebles' as const, id: carpetaId });
-/** Those of the office, which a change of one shows in all carpetas. */
+/** The tag of the inmuebles in all carpetas, since an inmueble of the office can be in several of them. */
 const inmueblesTag = { type: 'inmuebles' as const, id: 'oficina' };
 
 makeStale<typeof api>({
@@ -13,7 +13,10 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta, que, isOwn }) => (que === 'inmuebles' && !isOwn ? [inmueblesDeTag(carpeta)] : []),
 });
 
-/** The moves of the carpeta name its inmuebles, and its certificates are about them. */
+/**
+ * A write of an inmueble also makes the carpeta and its certificates stale: moves name inmuebles, and certificates are
+ * about them.
+ */
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   inmueblesDeTag(id),
   carpetaTag(id),

@@ -13,7 +13,7 @@ import { type DeInscripcion, fecha, hasta } from './campos';
 
 const rules = v.object({ respuesta: hasta(1000), dia: v.pipe(fecha, v.nonEmpty('Indique el día.')) });
 
-/** Says how an observation was answered. */
+/** Writes down how an observation was answered. */
 export function ContestarDialog({ carpetaId, inscripcion, onClose }: DeInscripcion) {
   const { id, registro, version, observaciones } = inscripcion;
   const [answer] = useInscripcionesAnswerMutation();

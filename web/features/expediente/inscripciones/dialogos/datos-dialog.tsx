@@ -15,7 +15,7 @@ import { useEscritura } from '../use-escritura';
 import { fecha, hasta } from './campos';
 import { useVenceOfrecido } from './use-vence-ofrecido';
 
-/** @param isPresenting whether the day is needed */
+/** The rules of the form. @param isPresenting whether the day is required */
 const rulesOf = (isPresenting: boolean) =>
   v.object({
     registro: v.pipe(hasta(120), v.nonEmpty('Escriba en qué registro se inscribe.')),
@@ -29,14 +29,14 @@ const rulesOf = (isPresenting: boolean) =>
 
 interface DatosDialogProps {
   carpetaId: string;
-  /** The one that is edited; a new one without it. */
+  /** The inscripción that is edited. Without it, the dialog adds a new one. */
   inscripcion?: Inscripcion;
-  /** Whether it is being presented: the day begins as today. */
+  /** Whether the inscripción is being presented. Then the day begins as today. */
   isPresenting?: boolean;
   onClose: () => void;
 }
 
-/** Adds an inscripción, presents it, or changes its fields. */
+/** Adds, presents or edits an inscripción. */
 export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onClose }: DatosDialogProps) {
   const [create] = useInscripcionesCreateMutation();
   const [update] = useInscripcionesUpdateMutation();

@@ -7,7 +7,7 @@ const { Panel: ObservarDialog } = latePanel(async () => (await import('./observa
 const { Panel: ContestarDialog } = latePanel(async () => (await import('./contestar-dialog')).ContestarDialog);
 const { Panel: ResolverDialog } = latePanel(async () => (await import('./resolver-dialog')).ResolverDialog);
 
-/** What is open over a list of inscripciones. */
+/** The dialog that is open over a list of inscripciones. */
 export type Abierto = { accion: 'agregar' } | { accion: Accion; inscripcion: Inscripcion } | null;
 
 interface DialogoDeInscripcionProps {
@@ -16,7 +16,7 @@ interface DialogoDeInscripcionProps {
   onClose: () => void;
 }
 
-/** The dialog of what is done with an inscripción, or of a new one. */
+/** The dialog for an action on an inscripción, or for a new inscripción. */
 export function DialogoDeInscripcion({ carpetaId, abierto, onClose }: DialogoDeInscripcionProps) {
   if (abierto.accion === 'agregar') return <DatosDialog carpetaId={carpetaId} onClose={onClose} />;
   const { accion, inscripcion } = abierto;

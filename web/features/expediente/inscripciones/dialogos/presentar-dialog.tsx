@@ -7,7 +7,9 @@ interface PresentarDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the presentation of a carpeta, which moves with it: of what waits to be presented, or of a new one. */
+/**
+ * Asks for the presentation of a carpeta, which moves with it. The dialog presents a waiting inscripción, or a new one.
+ */
 export function PresentarDialog({ carpeta: { id }, onClose }: PresentarDialogProps) {
   const { data, error } = useInscripcionesFindAllQuery({ id });
   if (!data && !error) return null;

@@ -20,7 +20,7 @@ const rules = v.object({
   documentoId: v.string(),
 });
 
-/** Writes down what the register answered in the end. */
+/** Writes down the final answer of the register. */
 export function ResolverDialog({ carpetaId, inscripcion, onClose }: DeInscripcion) {
   const { id, registro, version } = inscripcion;
   const [resolve] = useInscripcionesResolveMutation();

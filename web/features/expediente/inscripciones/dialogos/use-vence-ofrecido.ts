@@ -3,10 +3,11 @@ import { isFecha } from '../../../../lib/fecha-escrita';
 import { useInscripcionesOfferVenceQuery } from '../inscripciones-api';
 
 /**
- * Until when what a register got, or observed, on a day holds its place, by the rule that the acto ties to it.
- * @param dia as it is typed
- * @param presentada the day of the presentation of what is observed
- * @returns the day, '' without one, and what is said of it
+ * The last day on which a presentation, or an observation, keeps its place in the register. The rule of the acto
+ * decides it.
+ * @param dia the day of the presentation or of the observation, as typed
+ * @param presentada the day of the presentation, for an observation
+ * @returns the last day, or '' without one, and the help text of its field
  */
 export function useVenceOfrecido(
   id: string,

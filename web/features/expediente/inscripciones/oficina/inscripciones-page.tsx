@@ -33,7 +33,7 @@ const grupos: readonly Grupo[] = [
   'inscriptas',
 ];
 
-/** What the address of the board says. Without a group it shows all that are not entered. */
+/** The parameters in the address of the board. Without a group it shows all unfinished inscripciones. */
 const direccionSchema = {
   grupo: oneOf<Grupo, null>(grupos, null),
   buscar: text(200),
@@ -41,10 +41,10 @@ const direccionSchema = {
   pagina: whole(1, 1_000_000, 1),
 };
 
-/** The address without its filters. */
+/** The values that clear the filters. */
 const sinFiltros = { grupo: null, buscar: '', mias: false };
 
-/** What all carpetas enter in registers, by what is to be done with it. */
+/** The board: the inscripciones of all carpetas, grouped by the next step. */
 export function InscripcionesPage() {
   const [busqueda, change] = useUrlState(direccionSchema);
   const [abierto, setAbierto] = useState<{ carpetaId: string; que: NonNullable<Abierto> } | null>(null);
@@ -123,7 +123,7 @@ export function InscripcionesPage() {
   );
 }
 
-/** The carpeta of an inscripción, who is in charge, and the last day for what comes next. */
+/** The carpeta of an inscripción, its responsable, and the last day for the next step. */
 function Lugar({ inscripcion, hoy }: { inscripcion: InscripcionDeOficina; hoy: string }) {
   const { id, carpeta } = inscripcion;
   const limite = limiteDe(inscripcion, hoy);
@@ -148,7 +148,7 @@ function Lugar({ inscripcion, hoy }: { inscripcion: InscripcionDeOficina; hoy: s
 
 const vacio = (hasFilters: boolean) => (hasFilters ? 'Ninguna inscripción coincide' : 'No queda nada por inscribir');
 
-/** The groups, as people call them. @param inscripta the word of the country */
+/** The groups with their names. @param inscripta the country's word for the final state */
 const gruposDe = (inscripta: string): readonly { value: Grupo; label: string; vacio: string }[] => [
   { value: 'por_presentar', label: 'Por presentar', vacio: 'No queda nada por presentar' },
   { value: 'presentadas', label: 'Presentadas', vacio: 'No hay nada presentado que espere' },

@@ -9,8 +9,8 @@ const que: Partial<Record<InscripcionDeOficina['estado'], string>> = {
 };
 
 /**
- * What there is to do until the last day of an inscripción, and how near that is; null where there is none.
- * @param hoy in the cuenta, `YYYY-MM-DD`
+ * The task until the last day of an inscripción, and how near that day is. Null when there is no last day.
+ * @param hoy today in the cuenta, `YYYY-MM-DD`
  */
 export function limiteDe({ estado, limite }: Pick<InscripcionDeOficina, 'estado' | 'limite'>, hoy: string) {
   const hacer = que[estado];

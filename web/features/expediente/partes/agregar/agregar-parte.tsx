@@ -19,7 +19,7 @@ import { roles } from '../roles';
 import { usePartes } from '../use-partes';
 import { useRutas } from '../use-rutas';
 
-/** The dialog for a new parte. Its role comes from the address, or is the first that the acto still needs. */
+/** The dialog for a new parte. The address names the role. Otherwise it is the first role that the acto still needs. */
 export function AgregarParte() {
   const [params] = useSearchParams();
   const { carpeta, partes, requeridos, faltantes } = usePartes();
@@ -40,7 +40,7 @@ export function AgregarParte() {
   );
 }
 
-/** Whom the dialog begins with: the persona of that name, or a new one with it where nobody is found. */
+/** The persona that the dialog begins with: the one with that name, or a new one when nobody has it. */
 function quienDe(nombre: string, options: readonly PersonaDto[], pais: string): Partial<AgregarValues> {
   if (!nombre) return {};
   const found = options.filter(({ nombreCompleto }) => fold(nombreCompleto) === fold(nombre));
@@ -51,21 +51,21 @@ function quienDe(nombre: string, options: readonly PersonaDto[], pais: string): 
 interface AgregarParteDialogProps {
   carpetaId: string;
   partes: ParteDto[];
-  /** The roles that the acto asks for. */
+  /** The roles that the acto requires. */
   requeridos: readonly string[];
-  /** The role to begin with; '' for none. */
+  /** The initial role; '' for none. */
   rol: string;
   /** The country of the cuenta. */
   pais: string;
-  /** Who is filled in already. */
+  /** The initial values of the persona. */
   quien: Partial<AgregarValues>;
 }
 
-/** Asks who takes part, and in which role. */
+/** Asks for the persona of a new parte, and for the role. */
 function AgregarParteDialog({ carpetaId, partes, requeridos, rol, pais, quien }: AgregarParteDialogProps) {
   const { close } = useRutas();
   const form = useForm<AgregarValues>({
-    // The schema is a union of two modes, while the form's type has the fields of both.
+    // The schema is a union of two modes, but the form's type has the fields of both.
     resolver: valibotResolver(agregarSchema) as Resolver<AgregarValues>,
     defaultValues: { ...emptyAgregar(rol, pais), ...quien },
   });

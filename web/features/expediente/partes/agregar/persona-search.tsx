@@ -11,10 +11,10 @@ import type { AgregarValues } from '../publico/agregar-values';
 import styles from '../publico/quien-fields.module.css';
 
 interface PersonaSearchProps {
-  /** What was typed. */
+  /** The typed text. */
   texto: string;
   onSearch: (texto: string) => void;
-  /** Called for the last option, which registers somebody new. */
+  /** Called for the last option, which registers a new persona. */
   onNew: () => void;
 }
 
@@ -22,7 +22,7 @@ const nueva = { id: 'nueva' as const };
 type Opcion = PersonaDto | typeof nueva;
 const isNueva = (opcion: Opcion): opcion is typeof nueva => opcion === nueva;
 
-/** Chooses a persona of the cuenta, or to register a new one. The server searches while the person types. */
+/** A field that chooses a persona of the cuenta, or registers a new one. The server searches while the person types. */
 export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
   const { control } = useFormContext<AgregarValues>();
   const personaId = useWatch({ control, name: 'personaId' });

@@ -17,16 +17,16 @@ import { usePartesUpdateMutation } from '../publico/partes-api';
 interface EditarParteDialogProps {
   carpetaId: string;
   parte: ParteDto;
-  /** The partes that this one could act for. */
+  /** The other partes, which this parte could represent. */
   otras: readonly ParteDto[];
-  /** The roles that the acto asks for. */
+  /** The roles that the acto requires. */
   requeridos: readonly string[];
   onClose: () => void;
 }
 
 const schema = object(parteEntries);
 
-/** Edits how a persona takes part. Their personal data have a dialog of their own. */
+/** Edits how a persona takes part. The personal data have another dialog. */
 export function EditarParteDialog({ carpetaId, parte, otras, requeridos, onClose }: EditarParteDialogProps) {
   const [update] = usePartesUpdateMutation();
   const form = useForm<ParteValues>({ resolver: valibotResolver(schema), defaultValues: toParteValues(parte) });
@@ -60,7 +60,7 @@ export function EditarParteDialog({ carpetaId, parte, otras, requeridos, onClose
   );
 }
 
-/** The name and documents of the persona that a dialog is about. */
+/** The name and the documents of the persona in the dialog. */
 function PersonaLinea({ persona }: { persona: PersonaResumenDto }) {
   return (
     <Row fill="canvas" round="md" bordered align="center" gap={3} pad={3}>

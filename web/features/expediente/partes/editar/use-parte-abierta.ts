@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePartes } from '../use-partes';
 
-/** The parte that the address names. Once shown it stays, so that its form keeps what was typed if others delete it. */
+/** The parte that the address names. It stays after others delete it, so that the form keeps the typed values. */
 export function useParteAbierta() {
   const { parteId } = useParams();
   const { carpeta, partes, requeridos } = usePartes();

@@ -31,14 +31,14 @@ interface ParteListProps {
   esRegistrable: boolean;
 }
 
-/** The partes in their order, which is changed by dragging and by the menu of each. */
+/** The partes in their order, which people change by dragging, or by the menu of a parte. */
 export function ParteList({ carpetaId, partes, canEdit, esRegistrable }: ParteListProps) {
   const { shown, hold, letGo } = useFrozenWhileDragging(partes);
   const mover = useMoveParte(carpetaId);
   const toast = useToast();
   const isSortable = canEdit && shown.length > 1;
 
-  // What is dragged stays in view even if somebody takes it out meanwhile.
+  // A dragged parte stays in view even if somebody takes it out meanwhile.
   const move = ({ id, to }: DragMove) => {
     const parte = partes.find((one) => one.id === id);
     if (!parte) {
@@ -90,7 +90,7 @@ interface ConyugeSugeridoProps {
   esRegistrable: boolean;
 }
 
-/** Offers to add the husband or wife of a parte, where their assent is usually asked for. */
+/** Offers to add the husband or wife of a parte, when the acto usually needs their assent. */
 function ConyugeSugerido({ parte, partes, esRegistrable }: ConyugeSugeridoProps) {
   const { agregar } = useRutas();
   const conyuge = conyugeSugerido(parte, partes, { esRegistrable });
@@ -110,12 +110,12 @@ function ConyugeSugerido({ parte, partes, esRegistrable }: ConyugeSugeridoProps)
 
 interface ParteRowProps {
   parte: ParteDto;
-  /** The partes that this one represents. */
+  /** The partes that this parte represents. */
   representados: readonly ParteDto[];
-  /** Below what is said of the parte. */
+  /** A suggestion below the text of the parte. */
   sugerencia?: ReactNode;
   isDragging: boolean;
-  /** The button that the row is dragged by. */
+  /** The handle that drags the row. */
   handle: ReactNode;
   menu: ReactNode;
 }

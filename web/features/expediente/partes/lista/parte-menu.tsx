@@ -45,14 +45,14 @@ export function ParteMenu({ carpetaId, parte, partes }: ParteMenuProps) {
   );
 }
 
-/** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
+/** Takes a parte out of a carpeta at once, and offers to put it back at its place. */
 function useRemoveParte(carpetaId: string) {
   const toast = useToast();
   const quitar = useQuitar(carpetaId);
   const dispatch = useAppDispatch();
   const [update] = usePartesUpdateMutation();
 
-  /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
+  /** The restored parte has a new id, so the partes that represented it are changed to that id. */
   const putBack = async (id: string, parte: ParteDto, representantes: readonly ParteDto[]) => {
     const { rol, caracter, representados, porcentaje, orden, persona } = parte;
     const agregarParteDto = { id, personaId: persona.id, rol, caracter, representados, porcentaje, orden };
@@ -68,7 +68,7 @@ function useRemoveParte(carpetaId: string) {
 
   return (parte: ParteDto, all: readonly ParteDto[]) => {
     const { nombreCompleto } = parte.persona;
-    // All attempts to undo send the same id, so that it is added once.
+    // All attempts to undo send the same id, so that the parte is added only once.
     const id = newId();
     const representantes = all.filter(({ representados }) => representados.includes(parte.id));
     return quitar(

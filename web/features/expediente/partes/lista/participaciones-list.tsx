@@ -20,7 +20,7 @@ interface ParticipacionesListProps {
   canEdit: boolean;
 }
 
-/** What the shares of each role add up to, and a button that divides them equally. */
+/** The sum of the shares of each role, and a button that divides 100 % equally. */
 export function ParticipacionesList({ carpetaId, partes, canEdit }: ParticipacionesListProps) {
   const repartir = useRepartir(carpetaId);
   const todas = participaciones(partes);
@@ -70,7 +70,7 @@ function Icon({ una }: { una: Participacion }) {
   return isCompleta(una) ? <CircleCheck {...icon} /> : <CircleAlert {...icon} />;
 }
 
-/** Divides 100 % equally among the partes of a role, and offers to give them back what they had. */
+/** Divides 100 % equally among the partes of a role, and offers to restore the old shares. */
 function useRepartir(carpetaId: string) {
   const { eliminar: escribirYDeshacer } = useEscribir();
   return (rol: string, todas: readonly ParteDto[]) => {

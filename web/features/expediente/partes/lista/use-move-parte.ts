@@ -2,7 +2,7 @@ import type { ParteDto } from '../../../../api/generated/partes';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { partes } from '../publico/partes-api';
 
-/** Moves a parte to another place of the order, which is seen at once. */
+/** Moves a parte to another place of the order. The change shows at once. */
 export function useMoveParte(carpetaId: string) {
   const { escribir } = useEscribir();
   return ({ id: parteId }: ParteDto, orden: number) =>

@@ -4,7 +4,7 @@ import { personaSchema } from '../../personas/publico/formulario/persona-schema'
 import { type ConPersona, emptyPersona, toDto } from '../../personas/publico/formulario/persona-values';
 import { emptyParte, type ParteValues, parteEntries, toParteDto } from './parte-values';
 
-/** The form of a new parte: of a registered persona, or of a new one that is registered with it. */
+/** The form of a new parte, with a registered persona or a new one. */
 export interface AgregarValues extends ParteValues, ConPersona {
   modo: 'existente' | 'nueva';
   personaId: string | null;

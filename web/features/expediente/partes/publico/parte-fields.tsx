@@ -19,9 +19,9 @@ const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerent
 const none: string[] = [];
 
 interface ParteFieldsProps {
-  /** The other partes of the carpeta, whom this one could represent. */
+  /** The other partes of the carpeta, which this parte could represent. */
   otras: readonly ParteDto[];
-  /** The roles that the acto asks for, offered first. */
+  /** The roles that the acto requires. The field offers them first. */
   requeridos?: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   );
 }
 
-/** What the role adds up to with what is typed: «Los compradores suman 75 %: faltan 25 %». */
+/** The sum of the role's shares with the typed share: «Los compradores suman 75 %: faltan 25 %». */
 function sumaCon(otras: readonly ParteDto[], rol: string, texto: string): string | undefined {
   const porcentaje = isPorcentaje(texto) ? leerPorcentaje(texto) : null;
   const suma = participacionDe([...otras, { rol, porcentaje }], rol);
@@ -88,7 +88,7 @@ function sumaCon(otras: readonly ParteDto[], rol: string, texto: string): string
   return `${rolEnNumero(rol, suma.cuantas)}: ${sumaEnTexto(suma)}`;
 }
 
-/** The other partes for whom this one acts, to be ticked. */
+/** Checkboxes for the partes that this parte represents. */
 function RepresentadosField({ otras }: { otras: readonly ParteDto[] }) {
   const { control } = useFormContext<ParteValues>();
   const { field, fieldState } = useController({ control, name: 'representados' });

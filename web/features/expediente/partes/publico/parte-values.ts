@@ -7,10 +7,10 @@ import { escribirPorcentaje, isPorcentaje, leerPorcentaje } from '../porcentaje'
 export interface ParteValues {
   rol: string;
   caracter: string;
-  /** The ids of partes. */
+  /** The ids of the represented partes. */
   representados: string[];
   porcentaje: string;
-  /** Why the husband or wife need not assent. */
+  /** The reason why the husband or wife need not assent. */
   sinAsentimiento: string;
 }
 

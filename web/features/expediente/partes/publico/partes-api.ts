@@ -12,7 +12,10 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta, que, isOwn }) => (que === 'partes' && !isOwn ? [partesDeTag(carpeta)] : []),
 });
 
-/** The partes decide which moves the carpeta allows. The activity shows them, and the list searches by them. */
+/**
+ * A write of a parte makes the carpeta, its actividad and the list stale. Partes decide which moves the carpeta allows,
+ * and the list searches by them.
+ */
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   partesDeTag(id),
   carpetaTag(id),
@@ -49,12 +52,12 @@ export const partes = createColeccion(partesApi, {
   query: 'partesFindAll',
   escrituras: {
     partesAdd: {
-      // The role that the next one is offered depends on those that are there.
+      // The role that the form offers next depends on the cached partes, so the new parte is added at once.
       keep: (all, answer, { id }, which) =>
         id === which.id ? colocar([...without(all, answer.id), answer], answer.id, answer.orden) : all,
     },
     partesUpdate: {
-      // Places are those of the whole list, so that its changes are sent one after the other.
+      // A place counts within the whole list, so changes of one carpeta's partes are sent one after the other.
       changesIds: ({ id }) => id,
       show: (all, { parteId, modificarParteDto: { orden } }) => (orden ? colocar(all, parteId, orden) : all),
       keep: (all, answer) =>

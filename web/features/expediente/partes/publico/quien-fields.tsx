@@ -8,7 +8,7 @@ import { personaFromSearch } from '../../personas/publico/formulario/persona-val
 import { PersonaSearch } from '../agregar/persona-search';
 import type { AgregarValues } from './agregar-values';
 
-/** Chooses a registered persona for a parte, or registers a new one. */
+/** The fields that choose a registered persona for a parte, or register a new one. */
 export function QuienFields({ pais }: { pais: string }) {
   const { control, setValue, setFocus, getValues } = useFormContext<AgregarValues>();
   const modo = useWatch({ control, name: 'modo' });
@@ -16,7 +16,7 @@ export function QuienFields({ pais }: { pais: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const isFirstFieldNext = isStarted && modo === 'nueva';
 
-  // The first field exists once the form of the new persona is drawn.
+  // The first field exists only after the form of the new persona is drawn.
   useEffect(() => {
     if (!isFirstFieldNext) return;
     setFocus(getValues('persona.tipo') === 'humana' ? 'persona.nombre' : 'persona.razonSocial');

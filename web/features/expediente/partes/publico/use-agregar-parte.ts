@@ -12,11 +12,11 @@ interface Adding {
   carpetaId: string;
   form: UseFormReturn<AgregarValues>;
   onAdded: (parte: ParteDto) => void;
-  /** A button in the toast that confirms it. */
+  /** A button in the toast that confirms the new parte. */
   action?: ToastOptions['action'];
 }
 
-/** Adds the parte of one dialog. All attempts send the same id, so that it is added once. */
+/** Adds the parte of one dialog. All attempts send the same id, so that the parte is added only once. */
 export function useAgregarParte({ carpetaId, form, onAdded, action }: Adding) {
   const toast = useToast();
   const [id] = useState(newId);

@@ -16,19 +16,19 @@ import { personasApi, usePersonaArchivosUpdateMutation } from '../publico/person
 import { clasesDeArchivo } from '../publico/vencimiento';
 import styles from './archivos.module.css';
 
-/** What people fill in of a document, beside its file. */
+/** The fields of a document of a persona, without its file. */
 type ArchivoValues = Record<'numero' | 'expedido' | 'vence', string> & { clase: PersonaArchivoDto['clase'] };
 
 const clases = Object.entries(clasesDeArchivo).map(([value, label]) => ({ value, label }));
 
 interface ArchivoDialogProps {
   personaId: string;
-  /** Null for a new one. */
+  /** The document that is edited. Null for a new document. */
   archivo: PersonaArchivoDto | null;
   onClose: () => void;
 }
 
-/** Asks for a document to keep on a persona, or for what is said of one. */
+/** Adds a document to a persona, or edits the fields of a document. */
 export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProps) {
   const [values, setValues] = useState<ArchivoValues>({
     clase: archivo?.clase ?? 'dni',
@@ -104,7 +104,7 @@ export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProp
   );
 }
 
-/** Keeps a new document on a persona, or changes what is said of one. */
+/** Saves a new document of a persona, or the changed fields of a document. */
 function useSaveArchivo(personaId: string, archivo: PersonaArchivoDto | null, onSaved: () => void) {
   const { http } = useServices();
   const dispatch = useAppDispatch();
@@ -141,7 +141,7 @@ function useSaveArchivo(personaId: string, archivo: PersonaArchivoDto | null, on
   return {
     save,
     isSaving,
-    /** The refusal that belongs to no field. */
+    /** The message of a refusal that belongs to no field. */
     problem: error && fields.length === 0 ? apiMessage(error) : null,
     problemOf: (name: string) => fields.find(({ campo }) => campo === name)?.mensaje,
   };

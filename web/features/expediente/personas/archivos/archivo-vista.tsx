@@ -20,7 +20,7 @@ interface ArchivoVistaProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A document kept on a persona, over the page. */
+/** The viewer of a document of a persona, over the page. */
 export function ArchivoVista({ archivo, onClose }: ArchivoVistaProps) {
   const titleId = useId();
   const { keys, onKeyDown } = useDialogKeys();

@@ -25,7 +25,7 @@ const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const ArchivoVista = latePanel(async () => (await import('./archivo-vista')).ArchivoVista);
 
-/** The documents kept on a persona, with what to do with each. */
+/** The documents of a persona, each with its actions. */
 export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaDto }) {
   const { currentData, error, refetch } = usePersonaArchivosFindOfQuery({ id });
   const [dialog, setDialog] = useState<PersonaArchivoDto | 'nuevo' | null>(null);
@@ -72,7 +72,7 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
   );
 }
 
-/** The document in the viewer, which the address names beside what the list shows. */
+/** The document in the viewer. The address names it beside the search of the list. */
 function useArchivoAbierto() {
   const navigate = useNavigate();
   const closeOver = useCloseOver();
@@ -88,13 +88,13 @@ function useArchivoAbierto() {
 interface ArchivoRowProps {
   archivo: PersonaArchivoDto;
   onOpen: () => void;
-  /** Called when it is about to be opened. */
+  /** Called when the document is about to be opened. */
   onPreload: () => void;
-  /** Without it the document is only read. */
+  /** Edits the document. Without it, the document can only be read. */
   onEdit?: () => void;
 }
 
-/** A document kept on a persona: what it is, until when it is valid, and its file. */
+/** A document of a persona: its kind, its validity, and its file. */
 function ArchivoRow({ archivo, onOpen, onPreload, onEdit }: ArchivoRowProps) {
   const { download, remove } = useArchivoActions(archivo);
   const { clase, numero, expedido, vence, nombre } = archivo;

@@ -7,10 +7,10 @@ import { saveFile } from '../../../../lib/save-file';
 import { useServices } from '../../../../store/hooks';
 import { usePersonaArchivosRemoveMutation, usePersonaArchivosRestoreMutation } from '../publico/personas-api';
 
-/** Where the content of a document kept on a persona is. */
+/** The address of the content of a persona's document. */
 export const archivoUrl = (id: string) => `/api/personas/archivos/${id}/contenido`;
 
-/** Downloads a document kept on a persona, or deletes it and offers to undo that. */
+/** Downloads a document of a persona, or deletes it with an offer to undo that. */
 export function useArchivoActions({ id, nombre }: PersonaArchivoDto) {
   const { http } = useServices();
   const toast = useToast();

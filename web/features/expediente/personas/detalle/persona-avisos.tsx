@@ -7,7 +7,7 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { ExcepcionPrevia } from '../publico/formulario/excepcion-previa';
 import { useDeshacerUnion } from '../unir/use-deshacer-union';
 
-/** The warnings about a persona: a document saved by exception, others with the same document, merges. */
+/** The warnings about a persona: a document saved by exception, other personas with the same document, and merges. */
 export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
   const { search } = useLocation();
   const canMerge = usePermiso('personas.unir');

@@ -9,10 +9,10 @@ import styles from './persona-drawer.module.css';
 
 const sectionId = 'persona-carpetas';
 
-/** Brings the carpetas of the open persona into sight; the keyboard goes on from there. */
+/** Focuses the carpetas of the open persona, which scrolls them into view. The keyboard goes on from there. */
 export function showCarpetas(): void {
   const show = () => document.getElementById(sectionId)?.focus();
-  // The menu that asks for it gives the focus back in the next frame.
+  // The menu that calls this returns the focus in the next frame, so this waits for the frame after.
   requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
@@ -40,6 +40,6 @@ export function PersonaCarpetas({ personaId }: { personaId: string }) {
   );
 }
 
-/** A persona with two roles in a carpeta is listed twice, and the carpeta counts once. */
+/** A persona with two roles in a carpeta is listed twice, but the carpeta counts once. */
 const countCarpetas = ({ uso, carpetas }: CarpetasDePersonaDto): number =>
   uso?.carpetas ?? new Set(carpetas.map(({ carpetaId }) => carpetaId)).size;

@@ -33,7 +33,7 @@ const sections = dePersona.map(({ permiso, section }) => ({
   ...latePart(componentOf(section)),
 }));
 
-/** Fetches what other features show in the sheet, so that it comes with it. */
+/** Loads the parts of other features, so that they appear together with the sheet. */
 export const preloadSections = () => Promise.all(sections.map(({ preload }) => preload()));
 
 /** The data of a persona, in a sheet over the list. */
@@ -81,12 +81,12 @@ export function PersonaDrawer() {
   );
 }
 
-/** A part of the sheet that another feature shows. */
+/** A part of the sheet that another feature adds. */
 function OtherSection({ permiso, Part, persona }: (typeof sections)[number] & { persona: PersonaDto }) {
   return usePermiso(permiso) && <Part persona={persona} />;
 }
 
-/** The actions on a persona, besides those of its menu. */
+/** The buttons for actions on a persona, besides the menu. */
 function PersonaActions({ persona }: { persona: PersonaDto }) {
   const { search } = useLocation();
   const canMerge = usePermiso('personas.unir');
@@ -117,7 +117,7 @@ function PersonaActions({ persona }: { persona: PersonaDto }) {
   );
 }
 
-/** The data of a persona, without those that are empty. */
+/** The fields of a persona, without empty fields. */
 function PersonaDatos({ persona }: { persona: PersonaDto }) {
   const known = datosDe(persona).filter(([, value]) => value);
   if (known.length === 0) return <p>Solo se registró el nombre.</p>;
@@ -153,7 +153,10 @@ function datosDe(persona: PersonaDto): [string, ReactNode][] {
   ];
 }
 
-/** Whom a persona represents in carpetas, and by whom it is represented. Nothing is shown of who does neither. */
+/**
+ * The personas whom a persona represents in carpetas, and the personas who represent it. Draws nothing when there are
+ * none.
+ */
 function PersonaRepresentacion({ personaId }: { personaId: string }) {
   const { currentData, error, refetch } = usePersonasFindRepresentacionQuery({ id: personaId });
   if (error && !currentData) return <ErrorState error={error} onRetry={refetch} />;

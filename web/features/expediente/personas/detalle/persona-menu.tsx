@@ -11,7 +11,7 @@ import { usePersonasFindCarpetasQuery, usePersonasRemoveMutation } from '../publ
 import { useCloseToList } from '../use-close-to-list';
 import { showCarpetas } from './persona-carpetas';
 
-/** Deletes a persona, or says what keeps it and leads there. */
+/** The menu that deletes a persona. If carpetas prevent it, the menu says so and leads to them. */
 export function PersonaMenu({ persona }: { persona: PersonaDto }) {
   const { data, isLoading } = usePersonasFindCarpetasQuery({ id: persona.id });
   const { remove, isRemoving } = useRemovePersona(persona);
@@ -48,7 +48,7 @@ export function PersonaMenu({ persona }: { persona: PersonaDto }) {
   );
 }
 
-/** Why a persona cannot be deleted; null when nothing keeps it. */
+/** The reason why a persona cannot be deleted. Null when it can be deleted. */
 function motivoDeUso({ carpetas, enPapelera }: UsoDePersonaDto): string | null {
   if (carpetas > 0) return `Es parte de ${carpetas === 1 ? '1 carpeta' : `${carpetas} carpetas`}`;
   if (enPapelera > 0) {
@@ -57,7 +57,7 @@ function motivoDeUso({ carpetas, enPapelera }: UsoDePersonaDto): string | null {
   return null;
 }
 
-/** Asks, and deletes a persona. The server refuses if the persona takes part in a carpeta. */
+/** Asks for confirmation and deletes a persona. The server refuses if the persona takes part in a carpeta. */
 function useRemovePersona({ id, version, nombreCompleto, uniones }: PersonaDto) {
   const confirm = useConfirm();
   const toast = useToast();

@@ -13,7 +13,7 @@ interface ADecidirProps<Valor extends string> {
   children: ReactNode;
 }
 
-/** Rows of those who may be registered already, under one choice for all of them. */
+/** Rows of personas who may be registered already, under one choice for all rows. */
 export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
   const { titulo, ayuda, opciones, valor, onChange, children } = props;
   const id = useId();
@@ -41,13 +41,13 @@ export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
 }
 
 interface FilaADecidirProps {
-  /** Who is registered already. */
+  /** The name of the registered persona. */
   quien: string;
   detalle: string;
   children: ReactNode;
 }
 
-/** One of these rows, with what can be chosen for it. */
+/** One row, with the choice for this row. */
 export function FilaADecidir({ quien, detalle, children }: FilaADecidirProps) {
   return (
     <li className={styles.existente}>
@@ -66,7 +66,7 @@ interface MarcaProps {
   children: ReactNode;
 }
 
-/** Chooses for one row what is not chosen for all. */
+/** A checkbox that chooses otherwise for one row. */
 export function Marca({ isChecked, onToggle, children }: MarcaProps) {
   return (
     <label className={styles.opcion}>

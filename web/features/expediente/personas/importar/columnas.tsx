@@ -4,7 +4,7 @@ import { Select } from '../../../../components/ui/select';
 import styles from './importar.module.css';
 import type { CampoDeColumna, Revision } from './use-importar';
 
-/** One of these says who the persona is. */
+/** At least one of these fields is needed, because they name the persona. */
 const nombres: readonly CampoDeColumna[] = ['apellidos', 'apellidosYNombre', 'razonSocial'];
 const ninguno = '';
 
@@ -13,7 +13,10 @@ interface ColumnasProps {
   onChange: (columnas: CampoDeColumna[]) => void;
 }
 
-/** What each column of the file has, which can be changed. It is open when no column has a name. */
+/**
+ * The field that each column of the file holds, which the person can change. The part is open when no column holds a
+ * name.
+ */
 export function Columnas({ revision: { campos, columnas }, onChange }: ColumnasProps) {
   const isNamed = columnas.some(({ campo }) => nombres.includes(campo));
   const [startsOpen] = useState(!isNamed);

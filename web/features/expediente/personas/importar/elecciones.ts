@@ -1,6 +1,6 @@
 import type { FilaRevisada } from './use-importar';
 
-/** What is done with those who may be registered already, and the rows with whom the other is done. */
+/** The choices for personas who may be registered already. `distintas` are the rows with the opposite choice. */
 export interface Eleccion {
   existentes: 'omitir' | 'completar';
   homonimas: 'omitir' | 'agregar';
@@ -13,7 +13,7 @@ export const omitirTodas: Eleccion = { existentes: 'omitir', homonimas: 'omitir'
 export const isTaken = ({ fila, resultado }: FilaRevisada, { existentes, homonimas, distintas }: Eleccion) =>
   (resultado === 'existe' ? existentes === 'completar' : homonimas === 'agregar') !== distintas.includes(fila);
 
-/** The same choices, and for one row the other one. */
+/** The same choices, with the opposite choice for one row. */
 export const toggled = (eleccion: Eleccion, fila: number): Eleccion => ({
   ...eleccion,
   distintas: eleccion.distintas.includes(fila)
@@ -21,7 +21,7 @@ export const toggled = (eleccion: Eleccion, fila: number): Eleccion => ({
     : [...eleccion.distintas, fila],
 });
 
-/** One choice for all of these rows. */
+/** The choices with the same choice for all of these rows. */
 export const chosenForAll = (
   eleccion: Eleccion,
   change: Partial<Eleccion>,

@@ -15,7 +15,10 @@ interface ExistentesProps {
   onChange: (eleccion: Eleccion) => void;
 }
 
-/** Those who exist already, by document: one choice for all, and another for some. Without any it draws nothing. */
+/**
+ * The rows whose document a registered persona has, with one choice for all and exceptions. Draws nothing without such
+ * rows.
+ */
 export function Existentes({ filas, eleccion, onChange }: ExistentesProps) {
   if (filas.length === 0) return null;
   return (

@@ -13,7 +13,10 @@ interface HomonimasProps {
   onChange: (eleccion: Eleccion) => void;
 }
 
-/** Those without a document whose name somebody has, or another row: perhaps the same ones. Without any it draws nothing. */
+/**
+ * The rows without a document whose name a persona, or another row, has too. They may be the same people. Draws nothing
+ * without such rows.
+ */
 export function Homonimas({ filas, eleccion, onChange }: HomonimasProps) {
   if (filas.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { Revisar } from './revisar';
 import { useDeshacer } from './use-deshacer';
 import { extensiones, useImportar } from './use-importar';
 
-/** The import of personas, over the list. Whoever may not register one reads so before any form. */
+/** The import of personas, over the list. A person who may not register personas reads so instead of a form. */
 export function ImportarPersonas() {
   const close = useCloseToList();
   if (usePermiso('carpetas.editar')) return <Importacion />;
@@ -27,7 +27,7 @@ export function ImportarPersonas() {
 
 const title = 'Importar personas';
 
-/** Imports personas from a table: its rows are shown before anything is stored. */
+/** Imports personas from a table. The rows are shown before anything is stored. */
 function Importacion() {
   const closeToList = useCloseToList();
   const { estado, elegir, cambiarColumnas, importar, volver } = useImportar();

@@ -1,7 +1,7 @@
 import type { ImportacionPersonasDto } from '../../../../api/generated/personas';
 import { contar } from './cuentas';
 
-/** What an import stored, in a sentence. */
+/** A sentence that says what an import stored. */
 export function resultadoTexto({
   creadas,
   completadas,

@@ -16,7 +16,7 @@ interface ResultadoProps {
   onClose: () => void;
 }
 
-/** What an import did, which can be undone, with the rows that it left out, which can be downloaded. */
+/** The result of an import, with a button to undo it. The rows that were left out can be downloaded. */
 export function Resultado({ importacion, isUndoing, onUndo, onClose }: ResultadoProps) {
   const { omitidas, importacion: id } = importacion;
   const download = () => {

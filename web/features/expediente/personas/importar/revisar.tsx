@@ -12,9 +12,9 @@ import type { CampoDeColumna, FilaRevisada, Revision } from './use-importar';
 
 interface RevisarProps {
   revision: Revision;
-  /** Other columns are being looked at. */
+  /** Whether the server is checking the file with other columns. */
   isBusy: boolean;
-  /** Why the last request failed. */
+  /** The message of the last failed request. */
   problema: string | null;
   eleccion: Eleccion;
   onEleccion: (eleccion: Eleccion) => void;
@@ -23,7 +23,7 @@ interface RevisarProps {
   onBack: () => void;
 }
 
-/** What an import would do, with the choices to make before it. */
+/** The preview of an import, with the choices to make before it. */
 export function Revisar({
   revision,
   isBusy,

@@ -15,7 +15,7 @@ export function useDeshacer() {
     const deshecha = await send({ deshacerImportacionPersonasDto: { importacion } }).unwrap();
     toast(deshechaTexto(deshecha), deshecha.quedan.length > 0 ? { severity: 'warning' } : {});
   };
-  /** Gives true once it is undone. A failure shows a toast. */
+  /** Resolves to whether the import was undone. A toast tells a failure. */
   const deshacer = async (importacion: string): Promise<boolean> => {
     try {
       await undo(importacion);

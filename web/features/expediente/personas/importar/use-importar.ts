@@ -16,7 +16,7 @@ export type CampoDeColumna = Revision['columnas'][number]['campo'];
 export type EstadoImportacion =
   | { paso: 'elegir'; problema: string | null }
   | { paso: 'esperar'; text: string }
-  /** `isBusy` while other columns are looked at. */
+  /** `isBusy` while the server checks the file with other columns. */
   | { paso: 'revisar'; revision: Revision; isBusy: boolean; problema: string | null }
   | { paso: 'listo'; importacion: ImportacionPersonasDto };
 
@@ -24,12 +24,12 @@ export const extensiones = ['.csv', '.txt'];
 const tabla = { extensiones, kinds: '.csv o .txt', maxMib: 5 };
 const empezar: EstadoImportacion = { paso: 'elegir', problema: null };
 
-/** Looks at a file of personas, and imports it once it is confirmed. Leaving the dialog aborts it. */
+/** Checks a file of personas, and imports it once the person confirms. Leaving the dialog aborts it. */
 export function useImportar() {
   const sendFile = useSendFile();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<EstadoImportacion>(empezar);
-  // The file and what is decided of it would be lost.
+  // Leaving the page would lose the file and the choices.
   useTypedHere(estado.paso === 'revisar' || estado.paso === 'esperar');
   const file = useRef<File>(null);
   const latest = useRef<Promise<unknown>>(null);
@@ -65,7 +65,7 @@ export function useImportar() {
     try {
       setEstado({ paso: 'revisar', revision: await mine, isBusy: false, problema: null });
     } catch (error) {
-      // A later change of a column aborts this one.
+      // A later change of a column aborts this request.
       if (mine === latest.current) {
         setEstado({ paso: 'revisar', revision, isBusy: false, problema: apiMessage(error) });
       }
@@ -74,7 +74,7 @@ export function useImportar() {
 
   const importar = async (revision: Revision, eleccion: Eleccion) => {
     const opciones = { columnas: revision.columnas.map(({ campo }) => campo), ...eleccion };
-    // After a lost answer, the same request has the same key, so that nobody is registered twice.
+    // After a lost answer, the same request is sent with the same key, so that nobody is registered twice.
     const print = JSON.stringify(opciones);
     const key = keys.current.get(print) ?? nanoid();
     keys.current.set(print, key);

@@ -7,7 +7,7 @@ type Tipo = NonNullable<PersonasFindPageApiArg['tipo']>;
 
 const ordenes: readonly Orden[] = ['nombre', 'apellidos', 'actualizadaEn'];
 
-/** What the address of the page holds: the search, filter, order and page of the list. */
+/** The parameters in the address of the page: the search, filter, order and page of the list. */
 export const busquedaSchema = {
   buscar: text(200),
   tipo: oneOf<Tipo, null>(['humana', 'juridica'], null),
@@ -21,7 +21,7 @@ export const busquedaSchema = {
 export type Busqueda = UrlState<typeof busquedaSchema>;
 export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
-/** Whether the list is narrowed. */
+/** Whether the search or the filter leaves personas out. */
 export const hasFilters = ({ buscar, tipo }: Busqueda): boolean => Boolean(buscar || tipo);
 
 /** Clears the search and the filter; the order stays. */

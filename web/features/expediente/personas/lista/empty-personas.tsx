@@ -12,7 +12,7 @@ interface EmptyPersonasProps {
   canEdit: boolean;
 }
 
-/** Shown when the list is empty: why, and what to do. */
+/** Shown when the list is empty: the reason, and what the person can do. */
 export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: EmptyPersonasProps) {
   if (buscar || tipo) {
     return (
@@ -56,7 +56,7 @@ export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: 
   );
 }
 
-/** Opens the import of a file of personas over the list, which keeps its search. */
+/** A button that opens the import of personas over the list. The list keeps its search. */
 function ImportarButton() {
   const { search } = useLocation();
   return (

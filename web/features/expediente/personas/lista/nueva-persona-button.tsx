@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../components/button';
 /** Loads the dialog before the click that opens it. */
 const prefetch = () => void import('../nueva-persona');
 
-/** Opens the form of a new persona over the list, which keeps its search. */
+/** A button that opens the form of a new persona over the list. The list keeps its search. */
 export function NuevaPersonaButton() {
   const { search } = useLocation();
   return (

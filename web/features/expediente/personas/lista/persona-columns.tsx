@@ -9,7 +9,7 @@ import { PersonaIcon } from '../publico/persona-icon';
 import { VencimientoMarca } from '../publico/vencimiento-marca';
 import styles from './persona-columns.module.css';
 
-/** As a contact has the job under the name. */
+/** The profesión is under the name, like the job of a contact. */
 const segundaLinea = ({ tipo, profesion }: PersonaDto) => (tipo === 'juridica' ? 'Persona jurídica' : profesion);
 
 const nombreColumn = (nombreDe: (persona: PersonaDto) => string): DataColumn<PersonaDto> => ({
@@ -65,7 +65,7 @@ const others: DataColumn<PersonaDto>[] = [
 /** The columns of the list. */
 export const personaColumns = [nombreColumn(({ nombreCompleto }) => nombreCompleto), ...others];
 
-/** As {@link personaColumns}, in the order of the surnames. */
+/** The columns of {@link personaColumns}, with the surnames first. */
 export const columnsPorApellidos = [nombreColumn(apellidosPrimero), ...others];
 
 function Numero({ texto }: { texto: string | null }) {

@@ -5,7 +5,7 @@ import { busquedaSchema } from './busqueda';
 
 const tamano = 25;
 
-/** The list that the address asks for. The rows shown before stay while it loads. */
+/** The list that the address asks for. The old rows stay while the new ones load. */
 export function usePersonasLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
   const { buscar, tipo, orden, direccion, pagina } = busqueda;

@@ -15,11 +15,11 @@ const vistas = [
 
 interface DirectorioVistasProps {
   actual: Vista;
-  /** What is searched, which goes along. */
+  /** The searched text, which the links keep. */
   buscar: string;
 }
 
-/** Leads from the personas to the contacts and back, with the search, and says how many match over there. */
+/** Links from the personas to the contacts and back, with the search and the number of matches in the other view. */
 export function DirectorioVistas({ actual, buscar }: DirectorioVistasProps) {
   const isAllowed = { personas: usePermiso('carpetas.ver'), contactos: usePermiso('contactos.ver') };
   const hallados = useHallados(actual, buscar, isAllowed[actual === 'personas' ? 'contactos' : 'personas']);
@@ -46,7 +46,7 @@ export function DirectorioVistas({ actual, buscar }: DirectorioVistasProps) {
   );
 }
 
-/** How many match in the other view, in words; '' without a search or a match. */
+/** The number of matches in the other view, in words; '' without a search or a match. */
 function useHallados(actual: Vista, buscar: string, isAllowed: boolean): string {
   const isSearching = buscar !== '' && isAllowed;
   const { currentData: contactos } = useContactosCountQuery(

@@ -34,7 +34,7 @@ export function tiposDocumento(clase: ClaseDocumento, pais: string, actual = '')
   return (actual === '' || tipos.includes(actual) ? tipos : [actual, ...tipos]).map(toOption);
 }
 
-/** The most usual type of a country. */
+/** The most usual type of document of a country. */
 export function tipoHabitual(clase: ClaseDocumento, pais: string): string {
   return tiposDocumento(clase, pais)[0]?.value ?? 'OTRO';
 }
@@ -54,7 +54,7 @@ export function identificacionFiscal({ idFiscalTipo, idFiscalPais, idFiscalForma
   return texto(idFiscalTipo, idFiscalPais, idFiscalFormateado);
 }
 
-/** Both documents, without a missing one. */
+/** The present documents of a persona, as text. */
 export function documentosDe(persona: Documentos): string[] {
   return [documentoIdentidad(persona), identificacionFiscal(persona)].filter((documento) => documento !== null);
 }

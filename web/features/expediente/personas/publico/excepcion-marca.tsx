@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import styles from './persona-marcas.module.css';
 
-/** Says that a document was saved although it fails its check. */
+/** A mark that says that a document was saved although it fails its check. */
 export function ExcepcionMarca() {
   return (
     <span className={styles.excepcion}>

@@ -4,7 +4,7 @@ import { documentosDe } from './documentos';
 import { PersonaIcon } from './persona-icon';
 import styles from './persona-option.module.css';
 
-/** A persona in a list to choose from. */
+/** A persona as an option of a list. */
 export function PersonaOption({ persona }: { persona: PersonaDto }) {
   return (
     <>

@@ -3,12 +3,12 @@ import { createColeccion } from '../../../../coleccion/coleccion';
 import { makeStale } from '../../../../live/stale-tags';
 
 export const personasTag = { type: 'personas' as const, id: 'lista' };
-/** The partes of all carpetas, which show the names and documents of personas. */
+/** The tag of the partes of all carpetas, which show the names and documents of personas. */
 export const partesTag = { type: 'partes' as const, id: 'todas' };
 
 makeStale<typeof api>({ resumed: ['personas'] });
 
-/** A merge changes what all personas, partes and carpetas show. */
+/** The tags that a merge makes stale, since it changes personas, partes and carpetas. */
 const merged: ('personas' | 'partes' | 'carpetas')[] = ['personas', 'partes', 'carpetas'];
 
 /** The endpoints of personas, with their cache tags. */
@@ -19,7 +19,7 @@ export const personasApi = api.enhanceEndpoints({
     personasCheckDocument: { providesTags: [] },
     personasFindCarpetas: { keepUnusedDataFor: 0, providesTags: [partesTag] },
     personasFindRepresentacion: { keepUnusedDataFor: 0, providesTags: [partesTag] },
-    // No live event tells of a change, so nothing is kept of a persona that no page shows.
+    // No live event tells of a change, so a persona that no page shows is not kept in the cache.
     personasGet: {
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { id }) => [{ type: 'personas', id }],
@@ -28,11 +28,11 @@ export const personasApi = api.enhanceEndpoints({
     personasUpdate: { invalidatesTags: [personasTag, partesTag] },
     personasRemove: { invalidatesTags: [personasTag] },
     personaArchivosFindOf: { keepUnusedDataFor: 0, providesTags: ['personas'] },
-    // Lists and partes show the first to expire.
+    // Lists and partes show the document that expires first.
     personaArchivosUpdate: { invalidatesTags: ['personas', 'partes'] },
     personaArchivosRemove: { invalidatesTags: ['personas', 'partes'] },
     personaArchivosRestore: { invalidatesTags: ['personas', 'partes'] },
-    // Once merged there is nothing to preview.
+    // The preview of a merge is useless after the merge, so it is not kept in the cache.
     unionesPreview: { keepUnusedDataFor: 0, providesTags: [] },
     unionesMerge: { invalidatesTags: merged },
     unionesUndo: { invalidatesTags: merged },
@@ -40,7 +40,7 @@ export const personasApi = api.enhanceEndpoints({
   },
 });
 
-/** Each persona with all that is known of it. */
+/** Each persona with all of its fields. */
 export const personas = createColeccion(personasApi, {
   query: 'personasGet',
   escrituras: {

@@ -5,8 +5,8 @@ const enough = 2;
 const none: never[] = [];
 
 /**
- * The personas that a text finds, and the chosen one, which the text may not find.
- * @param texto what was typed; the search waits until typing stops
+ * The personas that a text finds, and the chosen persona, which the text may not find.
+ * @param texto the typed text; the search waits until typing stops
  */
 export function usePersonaOptions(texto: string, personaId: string | null) {
   const text = texto.trim();
@@ -29,7 +29,7 @@ export function usePersonaOptions(texto: string, personaId: string | null) {
     chosen,
     isTooShort,
     isLoading,
-    /** The search could not be done, so nobody knows whether there is such a person. */
+    /** Whether the search failed, so that it is unknown whether such a persona exists. */
     isFailed: !isTooShort && !isLoading && search.isError,
   };
 }

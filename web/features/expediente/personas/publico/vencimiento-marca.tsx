@@ -3,7 +3,7 @@ import type { PersonaResumenDto } from '../../../../api/generated/partes';
 import styles from './persona-marcas.module.css';
 import { clasesDeArchivo, vencimientoTexto } from './vencimiento';
 
-/** Says that a document kept on a persona has expired or soon will; nothing while none does. */
+/** A mark that says that a document of a persona has expired or soon will. Draws nothing while none does. */
 export function VencimientoMarca({ vencimiento }: Pick<PersonaResumenDto, 'vencimiento'>) {
   const text = vencimiento && vencimientoTexto(vencimiento.vence);
   if (!text) return null;

@@ -3,10 +3,10 @@ import { daysBetween, hoyEnLaCuenta } from '../../../../lib/fechas';
 
 type Clase = NonNullable<PersonaResumenDto['vencimiento']>['clase'];
 
-/** How many days before it expires a document is shown to do so. */
+/** The number of days before its expiry from which a document is marked. */
 const soon = 30;
 
-/** What a document kept on a persona is. */
+/** The names of the kinds of documents of a persona. */
 export const clasesDeArchivo: Readonly<Record<Clase, string>> = {
   dni: 'DNI',
   pasaporte: 'Pasaporte',
@@ -15,7 +15,7 @@ export const clasesDeArchivo: Readonly<Record<Clase, string>> = {
   otro: 'Otro documento',
 };
 
-/** «Vencido», «Vence hoy» or «Vence en 12 días»; null while that is more than a month away. */
+/** «Vencido», «Vence hoy» or «Vence en 12 días». Null while the expiry is more than a month away. */
 export function vencimientoTexto(vence: string, now = new Date()): string | null {
   const days = daysBetween(hoyEnLaCuenta(now), vence);
   if (days > soon) return null;

@@ -1,6 +1,6 @@
 import type { UnionDeshechaDto } from '../../../../api/generated/personas';
 
-/** What an undone merge could not put back as it was, in sentences; null when it put all back. */
+/** The parts that undoing a merge could not restore, in sentences. Null when it restored all. */
 export function noVolvieronTexto({
   noVolvieron,
   sinPorcentaje,

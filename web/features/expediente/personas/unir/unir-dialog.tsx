@@ -36,14 +36,14 @@ const porcentajeTexto = new Intl.NumberFormat('es', { maximumFractionDigits: 2 }
 interface UnirDialogProps {
   /** The persona that stays. */
   persona: PersonaDto;
-  /** The persona to begin with. */
+  /** The id of the other persona to begin with. */
   otraId: string | null;
-  /** Lets the other persona stay. */
+  /** Swaps the two, so that the other persona stays. */
   onSwap: (otraId: string) => void;
   onClose: () => void;
 }
 
-/** Chooses the other registration of a persona, and lists what moves before it is merged. */
+/** Chooses the other registration of a persona, and lists the effects of the merge before it is made. */
 export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDialogProps) {
   const [texto, setTexto] = useState('');
   const [otraId, setOtraId] = useState(asked === persona.id ? null : asked);
@@ -108,7 +108,7 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
   );
 }
 
-/** What would move if another persona were merged into this one. */
+/** The effects of merging another persona into this one. */
 function useUnionPrevia(id: string, otraId: string | null) {
   const { currentData, isFetching, error, refetch } = useUnionesPreviewQuery(
     { id, otraId: otraId ?? '' },
@@ -151,12 +151,12 @@ function useUnir(persona: PersonaDto, onMerged: () => void) {
 
 interface ValoresATomarProps {
   valores: readonly ValorQueFaltaDto[];
-  /** The fields that are not taken over. */
+  /** The names of the fields that are not copied. */
   dejados: readonly string[];
   onChange: (dejados: string[]) => void;
 }
 
-/** What the persona that stays lacks and the other one has: each is taken over unless it is unchecked. */
+/** The values that only the merged persona has. Each value is copied unless it is unchecked. */
 function ValoresATomar({ valores, dejados, onChange }: ValoresATomarProps) {
   if (valores.length === 0) return null;
   return (
@@ -196,12 +196,12 @@ interface UnionPreviaProps {
   onRetry: () => void;
 }
 
-/** What a merge moves and what stays, listed before it is done. */
+/** The partes that a merge moves and the values that stay, listed before the merge. */
 function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
   if (error && !isChecking) return <ErrorState error={error} onRetry={onRetry} />;
   if (!previa) return <LoadingSkeleton rows={3} />;
   const { partes, puedeHaberMas, otra, valores } = previa;
-  // What both have stays as it is; the rest is offered to be taken over.
+  // Values that both personas have stay as they are. The other values are offered for copying.
   const noPasan = previa.noPasan.filter((nombre) => valores.every((valor) => valor.nombre !== nombre));
   const por = (destino: ParteAUnirDto['destino']) => partes.filter((parte) => parte.destino === destino);
   return (
@@ -229,7 +229,7 @@ function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
   );
 }
 
-/** The shares that nobody has after the merge, as a sentence after another. */
+/** The shares that nobody has after the merge, as a sentence to append. */
 function perdidosTexto(partes: readonly ParteAUnirDto[]): string {
   const perdidos = partes.flatMap(({ porcentaje, caratula }) =>
     porcentaje ? [`${porcentajeTexto.format(Number(porcentaje))} % en «${caratula}»`] : [],

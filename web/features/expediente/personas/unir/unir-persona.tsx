@@ -6,7 +6,10 @@ import { PersonaAusente } from '../persona-ausente';
 import { usePersonasGetQuery } from '../publico/personas-api';
 import { UnirDialog } from './unir-dialog';
 
-/** Merges another persona into the one of the address. `?otra=` says which. Closing goes back to their data. */
+/**
+ * Merges another persona into the persona of the address. `?otra=` names the other persona. Closing goes back to the
+ * data.
+ */
 export function UnirPersona() {
   const { personaId = '' } = useParams();
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function UnirPersona() {
   };
   const close = () => go(personaId, null);
 
-  // The data of one that was merged lead to who stayed.
+  // The page of a merged persona leads to the persona that stayed.
   if (!canMerge || persona?.unidaA) return <Navigate replace to={`/personas/${personaId}`} />;
   if (!persona) {
     return (

@@ -3,7 +3,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { useUnionesUndoMutation } from '../publico/personas-api';
 import { noVolvieronTexto } from './no-volvieron';
 
-/** Undoes a merge, and says so. */
+/** Undoes a merge, and shows a toast. */
 export function useDeshacerUnion() {
   const toast = useToast();
   const [send, { isLoading: isUndoing }] = useUnionesUndoMutation();

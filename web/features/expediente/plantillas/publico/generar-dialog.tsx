@@ -20,13 +20,13 @@ import { usePrueba, VistaPrevia } from './vista-previa';
 
 interface GenerarDialogProps {
   carpetaId: string;
-  /** The section of a new document. */
+  /** The id of the seccion for a new document. */
   seccionId: string | null;
   onGenerado: (documentoId: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a template, shows what it says of the carpeta, and makes a document or its next version. */
+/** Chooses a template, shows its text for the carpeta, and makes a document or the next version of a document. */
 export function GenerarDialog({ carpetaId, seccionId, onGenerado, onClose }: GenerarDialogProps) {
   const { currentData, error, refetch } = useTextosDePlantillasFindForQuery(
     { id: carpetaId },

@@ -10,11 +10,11 @@ import styles from './vista-previa.module.css';
 interface VistaPreviaProps {
   carpetaId: string;
   plantillaId: string;
-  /** Called when a link leads away from it. */
+  /** Called when a link leads away from the preview. */
   onLeave?: () => void;
 }
 
-/** What a template says of a carpeta, and what is missing with the page on which it is filled. */
+/** The text of a template for the carpeta, and the missing data. Each links to the page on which it is filled in. */
 export function VistaPrevia({ carpetaId, plantillaId, onLeave }: VistaPreviaProps) {
   const { currentData, error, refetch } = usePrueba(carpetaId, plantillaId);
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -30,7 +30,9 @@ export function VistaPrevia({ carpetaId, plantillaId, onLeave }: VistaPreviaProp
   );
 }
 
-/** The trial of a template on a carpeta, which is asked for again each time: what is missing may be filled by now. */
+/**
+ * The trial of a template on a carpeta. Each trial asks the server again, because missing data may be filled in by now.
+ */
 export function usePrueba(id: string, plantillaId: string) {
   return useTextosDePlantillasProbarQuery({ id, plantillaId }, { refetchOnMountOrArgChange: true });
 }

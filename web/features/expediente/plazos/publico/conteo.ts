@@ -1,6 +1,6 @@
 import { formatFecha } from '../../../../lib/fechas';
 
-/** How the days of a term are counted. */
+/** How the days of a plazo are counted. */
 export interface Conteo {
   dias: number;
   computo: 'corridos' | 'habiles' | 'meses';
@@ -18,7 +18,7 @@ export const arranques = [
   { value: 'mismo_dia', label: 'El primer día cuenta' },
 ] as const;
 
-/** What a term counts from, as it is chosen. */
+/** The events from which a plazo counts, as options of a field. */
 export const origenes = [
   { value: 'movimiento', label: 'El paso que lo comienza' },
   { value: 'firma', label: 'La firma' },
@@ -30,14 +30,17 @@ export const origenes = [
 ] as const;
 type CuentaDesde = (typeof origenes)[number]['value'];
 
-/** «se cuenta desde la presentación al registro»; of what begins it, nothing. */
+/**
+ * The event from which a plazo counts: «se cuenta desde la presentación al registro». Null for the event that begins
+ * it.
+ */
 export const origenEnTexto = (cuentaDesde: CuentaDesde): string | null => {
   const origen = origenes.find(({ value }) => value === cuentaDesde);
   if (!origen || cuentaDesde === 'movimiento') return null;
   return cuentaDesde === 'libro' ? 'del libro, no de la carpeta' : `se cuenta desde ${origen.label.toLowerCase()}`;
 };
 
-/** What is counted: one, and several. */
+/** The names of the units, for one and for several. */
 const unidades = {
   corridos: ['día corrido', 'días corridos'],
   habiles: ['día hábil', 'días hábiles'],
@@ -71,6 +74,6 @@ export function venceElEnTexto(vence: string, faltan: number): string {
     : `Venció el ${day}, ${faltan === -1 ? 'ayer' : `hace ${-faltan} días`}`;
 }
 
-/** How urgent an open term is. */
+/** The urgency of an open plazo. */
 export const urgenciaDe = (faltan: number): 'vencido' | 'cerca' | 'lejos' =>
   faltan < 0 ? 'vencido' : faltan <= 3 ? 'cerca' : 'lejos';

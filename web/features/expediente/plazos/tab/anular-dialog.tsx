@@ -17,7 +17,7 @@ const rules = v.object({
   ),
 });
 
-/** Ends a plazo that no longer has to be met, with the reason. */
+/** Annuls a plazo that no longer has to be met, with the reason. */
 export function AnularDialog({ plazo, onClose }: { plazo: Plazo; onClose: () => void }) {
   const { id, nombre, version } = plazo;
   const [annul] = usePlazosAnnulMutation();

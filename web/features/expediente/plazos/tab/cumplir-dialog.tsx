@@ -9,7 +9,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { type Plazo, usePlazosFulfilMutation, usePlazosReopenMutation } from '../plazos-api';
 import { venceElEnTexto } from '../publico/conteo';
 
-/** Says that a plazo was met, and by which documento of the carpeta. */
+/** Writes down that a plazo was met, and by which documento of the carpeta. */
 export function CumplirDialog({ plazo, onClose }: { plazo: Plazo; onClose: () => void }) {
   const { id, nombre, carpetaId, vence, faltan, version } = plazo;
   const [fulfil] = usePlazosFulfilMutation();

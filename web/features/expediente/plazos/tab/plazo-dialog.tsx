@@ -44,12 +44,14 @@ const rules = v.object({
 
 interface PlazoDialogProps {
   carpetaId: string;
-  /** The one that is edited; a new one without it. */
+  /** The plazo that is edited. Without it, the dialog begins a new one. */
   plazo?: Plazo;
   onClose: () => void;
 }
 
-/** Begins a plazo by a rule or by its own figures, or changes one. It shows the day on which it ends meanwhile. */
+/**
+ * Begins a plazo by a rule or by its own figures, or edits a plazo. The dialog shows the day on which the plazo ends.
+ */
 export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
   const [create] = usePlazosCreateMutation();
   const [update] = usePlazosUpdateMutation();
@@ -148,7 +150,7 @@ interface ReglaProps {
   onFollow: (reglaId: string) => void;
 }
 
-/** The rule from which the other fields are filled in. */
+/** The field for the rule that fills in the other fields. */
 function Regla({ control, reglas, onFollow }: ReglaProps) {
   return (
     <AutocompleteField
@@ -166,7 +168,7 @@ function Regla({ control, reglas, onFollow }: ReglaProps) {
   );
 }
 
-/** The day on which the plazo ends with what is typed, as the server computes it. */
+/** The day on which the plazo ends with the typed values, as the server computes it. */
 function Calculo({ control }: Pick<ReglaProps, 'control'>) {
   const [inicio, written, computo, arranque] = useWatch({ control, name: ['inicio', 'dias', 'computo', 'arranque'] });
   const conteo: Conteo = { dias: Number(written), computo, arranque };

@@ -18,13 +18,13 @@ import styles from './plazos-tab.module.css';
 
 interface PlazoFilaProps {
   plazo: Plazo;
-  /** Whether the address names it. */
+  /** Whether the address names this plazo. */
   isNamed: boolean;
   permisos: CarpetaDetalleDto['permisos'];
   onAct: (que: 'editar' | 'cumplir' | 'anular') => void;
 }
 
-/** One plazo: when it ends, how that was computed, who takes care of it, and what may be done with it. */
+/** One plazo: its last day, how that day was computed, its responsable, and its actions. */
 export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
   const { id, carpetaId, nombre, inicio, vence, faltan, estado, fuente, inscripcion, responsable, version } = plazo;
   const canAnnul = usePermiso('plazos.anular') && permisos.editarPlazos;

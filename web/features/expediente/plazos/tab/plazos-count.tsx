@@ -1,7 +1,7 @@
 import { TabCount } from '../../../../components/tab-count';
 import { usePlazosFindAllQuery } from '../plazos-api';
 
-/** The count of open plazos, beside the name of a carpeta's tab. It is not shown when there are none. */
+/** The number of open plazos, beside the name of a carpeta's tab. It is not shown for 0. */
 export function PlazosCount({ carpetaId }: { carpetaId: string }) {
   const { data = [] } = usePlazosFindAllQuery({ id: carpetaId });
   const open = data.filter(({ estado }) => estado === 'abierto');

@@ -25,7 +25,7 @@ const cumplido = plazoOf({
   cumplidoPor: { id: 'u', nombre: 'Luis Paz' },
 });
 
-/** The tab of a carpeta with these plazos, and what was sent. */
+/** Shows the tab of a carpeta with these plazos, and records the requests. */
 async function show(plazos: Plazo[], { rolId = 1, permisos = {}, path = '/carpetas/c-1/plazos' } = {}) {
   const sent: { url: string; body: unknown; version: string | null }[] = [];
   const note = async (request: Request) => {

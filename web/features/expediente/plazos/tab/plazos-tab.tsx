@@ -16,10 +16,10 @@ const { Panel: PlazoDialog } = latePanel(async () => (await import('./plazo-dial
 const { Panel: CumplirDialog } = latePanel(async () => (await import('./cumplir-dialog')).CumplirDialog);
 const { Panel: AnularDialog } = latePanel(async () => (await import('./anular-dialog')).AnularDialog);
 
-/** What is open over the tab. */
+/** The dialog that is open over the tab. */
 type Abierto = { que: 'nuevo' } | { que: 'editar' | 'cumplir' | 'anular'; plazo: Plazo } | null;
 
-/** The tab of the plazos of a carpeta: the open ones, until when they run and who takes care of them. */
+/** The tab of the plazos of a carpeta: the open plazos, with their last days and their responsables. */
 export function PlazosTab() {
   const { id, permisos } = useCarpeta();
   const { plazoId } = useParams();

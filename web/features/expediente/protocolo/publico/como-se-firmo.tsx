@@ -7,7 +7,10 @@ import { instrumentoEnTexto } from '../instrumento-texto';
 import { useInstrumentosFindOfCarpetaQuery } from '../protocolo-api';
 import styles from './como-se-firmo.module.css';
 
-/** Says that a tab shows what was signed: the day, the number of its instrumento, and whose later changes do not show. */
+/**
+ * Says that a tab shows the data as they were signed: the day, and the number of the instrumento. It names whose later
+ * changes do not show.
+ */
 export function ComoSeFirmo({ deQuienes }: { deQuienes: string }) {
   const { id, fechaFirma } = useCarpeta();
   const { data } = useInstrumentosFindOfCarpetaQuery({ id });

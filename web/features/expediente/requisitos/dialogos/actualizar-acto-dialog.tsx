@@ -14,7 +14,10 @@ interface ActualizarActoDialogProps {
   onClose: () => void;
 }
 
-/** Says what the newest version of the acto adds and takes away, and takes the carpeta to it. */
+/**
+ * Says which requisitos and other parts the newest version of the acto adds and removes. Then it updates the carpeta to
+ * that version.
+ */
 export function ActualizarActoDialog({ carpeta, onClose }: ActualizarActoDialogProps) {
   const toast = useToast();
   const { currentData, error, refetch } = useCarpetaActoPreviewQuery(

@@ -14,7 +14,10 @@ interface EncargarDialogProps {
   onClose: () => void;
 }
 
-/** Asks who sees to several requisitos, or until when. It begins with what all of them have. */
+/**
+ * Asks for the responsable of several requisitos, or for their last day. It begins with the value that all of them
+ * have.
+ */
 export function EncargarDialog({ que, requisitos, onConfirm, onClose }: EncargarDialogProps) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const [responsable, setResponsable] = useState<NombradoDto | null>(
@@ -56,7 +59,7 @@ export function EncargarDialog({ que, requisitos, onConfirm, onClose }: Encargar
   );
 }
 
-/** The first of them, where all have the same. */
+/** The first requisito, when all have the same value. Undefined otherwise. */
 function common(all: readonly RequisitoDto[], of: (one: RequisitoDto) => unknown): RequisitoDto | undefined {
   const [first] = all;
   return first && all.every((one) => of(one) === of(first)) ? first : undefined;

@@ -3,13 +3,13 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { TextArea } from '../../../../components/ui/input';
 
 interface NoAplicaDialogProps {
-  /** Those that do not apply. */
+  /** The names of the requisitos that do not apply. */
   nombres: readonly string[];
   onConfirm: (motivo: string) => unknown;
   onClose: () => void;
 }
 
-/** Asks why requisitos do not apply. */
+/** Asks for the reason why requisitos do not apply. */
 export function NoAplicaDialog({ nombres, onConfirm, onClose }: NoAplicaDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [isTried, setIsTried] = useState(false);

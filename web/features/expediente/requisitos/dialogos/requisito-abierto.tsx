@@ -5,7 +5,10 @@ import { useCarpeta } from '../../carpetas/publico/use-carpeta';
 import { useRequisitos } from '../requisitos';
 import { EditarRequisitoDialog } from './requisito-dialog';
 
-/** Opens one requisito over the tab. Where it is not there, or cannot be changed, the address leads back to the tab. */
+/**
+ * Opens a requisito over the tab. If the requisito does not exist, or cannot be changed, the address leads back to the
+ * tab.
+ */
 export function RequisitoAbierto() {
   const { id, permisos } = useCarpeta();
   const canEnterAml = usePermiso('aml.cargar');

@@ -35,7 +35,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { type EstadoRequisito, estados, isDecidido, nombres, sinDecidir } from '../estados';
 import { requisitos, sendCambio } from '../requisitos';
 
-/** The form of a requisito; the rules are those of the server. */
+/** The rules of the form of a requisito, the same as on the server. */
 const requisitoSchema = pipe(
   object({
     nombre: pipe(
@@ -78,7 +78,7 @@ interface AgregarRequisitoDialogProps {
   onClose: () => void;
 }
 
-/** Adds a requisito to this carpeta alone. */
+/** Adds a requisito to this carpeta only. */
 export function AgregarRequisitoDialog({ carpetaId, onClose }: AgregarRequisitoDialogProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -117,18 +117,21 @@ export function AgregarRequisitoDialog({ carpetaId, onClose }: AgregarRequisitoD
 interface EditarRequisitoDialogProps {
   carpetaId: string;
   requisito: RequisitoDto;
-  /** Whether the person approves; otherwise they only mark what was asked for and what has come. */
+  /** Whether the person approves requisitos. Others only mark them as asked for or received. */
   canDecide: boolean;
   onClose: () => void;
 }
 
-/** Changes the state of a requisito, who sees to it and until when; of the carpeta's own ones, also what they are. */
+/**
+ * Edits the state of a requisito, its responsable and its last day. For a requisito of this carpeta only, it also edits
+ * the name and the description.
+ */
 export function EditarRequisitoDialog({ carpetaId, requisito, canDecide, onClose }: EditarRequisitoDialogProps) {
   const dispatch = useAppDispatch();
   const isPropio = requisito.clave === null && canDecide;
   const form = useForm<RequisitoValues>({
     resolver: valibotResolver(requisitoSchema),
-    // Otherwise the rules between fields are looked at only when each field is right.
+    // Without this, the rules between fields run only when each field is right.
     criteriaMode: 'all',
     defaultValues: toValues(requisito),
   });
@@ -169,7 +172,7 @@ export function EditarRequisitoDialog({ carpetaId, requisito, canDecide, onClose
 
 type Fields = { control: Control<RequisitoValues> };
 
-/** What a requisito of the carpeta alone is. */
+/** The fields of a requisito of this carpeta only. */
 function PropioFields({ control }: Fields) {
   return (
     <>
@@ -185,7 +188,7 @@ function PropioFields({ control }: Fields) {
   );
 }
 
-/** In which state it is, and why it does not apply. */
+/** The fields for the state, and for the reason why it does not apply. */
 function EstadoFields({ control, estados }: Fields & { estados: readonly EstadoRequisito[] }) {
   const estado = useWatch({ control, name: 'estado' });
   return (
@@ -203,7 +206,7 @@ function EstadoFields({ control, estados }: Fields & { estados: readonly EstadoR
   );
 }
 
-/** Who sees to it, and until when. */
+/** The fields for the responsable and the last day. */
 function QuienYCuando({ control }: Fields) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const responsableId = useWatch({ control, name: 'responsableId' });
@@ -233,7 +236,7 @@ function toValues(requisito: RequisitoDto): RequisitoValues {
   };
 }
 
-/** The fields of one that belongs to the carpeta alone. */
+/** The values of the fields of a requisito of this carpeta only. */
 function toPropio({ nombre, descripcion, obligatorio }: RequisitoValues) {
   return { nombre, descripcion: descripcion || null, obligatorio };
 }

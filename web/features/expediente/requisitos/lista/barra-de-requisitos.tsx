@@ -23,7 +23,7 @@ interface BarraDeRequisitosProps {
 const look = { size: 'small', variant: 'outlined' } as const;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with all chosen requisitos. */
+/** The bar with the actions on all chosen requisitos. */
 export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeRequisitosProps) {
   const { isChosen, clear } = useElegidas();
   const { escribir } = useEscribir();

@@ -17,7 +17,7 @@ interface RequisitoListProps {
   canMark: boolean;
 }
 
-/** The requisitos in their order, which is changed by dragging and by the menu of each. */
+/** The requisitos in their order, which people change by dragging, or by the menu of a requisito. */
 export function RequisitoList({ carpetaId, requisitos, canDecide, canMark }: RequisitoListProps) {
   const { shown, hold, letGo } = useFrozenWhileDragging(requisitos);
   const cambiar = useCambiar(carpetaId);
@@ -80,8 +80,9 @@ interface WithId {
 }
 
 /**
- * The place, from 1, of one that was dropped in the shown list, which others may have changed since.
- * @param index in the shown list without it
+ * The new place, counted from 1, of a requisito that was dropped in the shown list. Others may have changed the order
+ * since.
+ * @param index in the shown list without the requisito
  */
 function placeAmong(all: readonly WithId[], shown: readonly WithId[], id: string, index: number): number {
   const others = all.filter((one) => one.id !== id);

@@ -15,7 +15,7 @@ const { Panel: DocumentoDeCarpetaDialog } = latePanel(
 interface RequisitoMenuProps {
   carpetaId: string;
   requisito: RequisitoDto;
-  /** All of the carpeta, in their order. */
+  /** All requisitos of the carpeta, in their order. */
   requisitos: readonly RequisitoDto[];
   canDecide: boolean;
 }

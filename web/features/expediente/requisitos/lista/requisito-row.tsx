@@ -33,14 +33,14 @@ interface RequisitoRowProps {
   canDecide: boolean;
   canMark: boolean;
   isDragging: boolean;
-  /** The box that chooses it. */
+  /** The checkbox that chooses the requisito. */
   elegir: ReactNode;
-  /** The button that the row is dragged by. */
+  /** The handle that drags the row. */
   handle: ReactNode;
   menu: ReactNode;
 }
 
-/** One requisito: what it is, its state, who sees to it, until when, and the document that fulfils it. */
+/** One requisito: its name, state, responsable, last day, and the document that fulfils it. */
 export function RequisitoRow(props: RequisitoRowProps) {
   const { carpetaId, requisito, canDecide, canMark, isDragging, elegir, handle, menu } = props;
   const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, vence, certificados } = requisito;
@@ -155,7 +155,7 @@ interface ResponsableButtonProps {
   canChange: boolean;
 }
 
-/** Who sees to a requisito, and the panel that gives it to somebody else. */
+/** The responsable of a requisito, and the panel that chooses another. */
 function ResponsableButton({ carpetaId, requisito, canChange }: ResponsableButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const cambiar = useCambiar(carpetaId);
@@ -205,12 +205,12 @@ function ResponsableButton({ carpetaId, requisito, canChange }: ResponsableButto
 interface EstadoButtonProps {
   carpetaId: string;
   requisito: RequisitoDto;
-  /** Whether the person approves, and says that something does not apply. */
+  /** Whether the person approves requisitos, and says which do not apply. */
   canDecide: boolean;
   canMark: boolean;
 }
 
-/** The state of a requisito, and the menu that changes it. What was decided is changed by whoever decides. */
+/** The state of a requisito, and the menu that changes it. Only people who may decide change a decided state. */
 function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isExplaining, setIsExplaining] = useState(false);

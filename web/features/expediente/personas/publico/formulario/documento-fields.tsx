@@ -13,14 +13,14 @@ import { useLazyPersonasCheckDocumentQuery, usePersonasFindPageQuery } from '../
 import styles from './persona-fields.module.css';
 import type { ConPersona } from './persona-values';
 
-/** Numbers with fewer letters and digits are not searched: they are still being typed. */
+/** A number with fewer letters and digits is not searched, because it is still being typed. */
 const fewestSigns = 5;
 
 const bareNumero = (numero: string) => numero.replace(/[^\p{L}\p{N}]/gu, '');
 
 const noticeButton = { className: styles.noticeAction, size: 'small', variant: 'outlined' } as const;
 
-/** The fields of one document in the form. */
+/** The names of the fields of one document in the form. */
 interface Place {
   pais: 'persona.paisDoc' | 'persona.idFiscalPais';
   tipo: 'persona.tipoDoc' | 'persona.idFiscalTipo';
@@ -52,7 +52,7 @@ interface DocumentoFieldsProps {
   onUseExisting?: (personaId: string) => void;
 }
 
-/** The country, type and number of a document. The country decides which types there are. */
+/** The country, type and number of a document. The country decides which types are offered. */
 export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFieldsProps) {
   const { control, setValue, getValues } = useFormContext<ConPersona>();
   const { legend, pais, tipo, numero } = places[clase];
@@ -99,14 +99,14 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
 interface SugeridosProps {
   /** Whether the number fails its check. */
   isRefused: boolean;
-  /** What is to be known of a number that passes. */
+  /** A notice about a number that passes its check. */
   aviso: string | null;
-  /** The number with a right check character, or in the form in which it is kept. */
+  /** The number with a right check character, or in its stored form. */
   sugeridos: readonly string[];
   onUse: (sugerido: string) => void;
 }
 
-/** Offers the number as it should be. Screen readers hear that it failed; the reason is under the field. */
+/** Offers the corrected number. Screen readers announce the failed check; the reason is under the field. */
 function Sugeridos({ isRefused, aviso, sugeridos, onUse }: SugeridosProps) {
   return (
     <div className={styles.sugeridos} role="status">
@@ -126,8 +126,8 @@ function Sugeridos({ isRefused, aviso, sugeridos, onUse }: SugeridosProps) {
 }
 
 /**
- * Checks a document on leaving its fields, and shows what is wrong under the number. The server decides again when the
- * persona is saved, so a check that does not arrive is silent.
+ * Checks a document when the focus leaves its fields, and shows the result under the number. The server checks again
+ * when the persona is saved. So a check that fails to arrive shows nothing.
  */
 function useVerificarDocumento({ pais, tipo, numero }: Place) {
   const { control, getValues, setValue, setError, clearErrors, setFocus, getFieldState, formState } =
@@ -138,7 +138,7 @@ function useVerificarDocumento({ pais, tipo, numero }: Place) {
   const keyNow = () => getValues([pais, tipo, numero]).join('|');
   const savedKey = [pais, tipo, numero].map((name) => get(formState.defaultValues, name)).join('|');
 
-  // The message is about the number that was left, not about the one that is being typed.
+  // The message belongs to the number that was checked, not to the number that is being typed.
   useEffect(() => {
     if (key !== told.key && getFieldState(numero).error?.type === verificacion) clearErrors(numero);
   }, [key, told.key, numero, getFieldState, clearErrors]);
@@ -166,21 +166,21 @@ function useVerificarDocumento({ pais, tipo, numero }: Place) {
     use,
     /** Whether the number is known to fail its check. */
     isRefused,
-    /** What is to be known of a number that passes, such as the form in which it is kept. */
+    /** A notice about a number that passes, such as its stored form. */
     aviso: isTold && !told.isRefused ? told.mensaje : null,
-    /** The number with a right check character, or in the form in which it is kept. */
+    /** The number with a right check character, or in its stored form. */
     sugeridos: isTold ? told.sugeridos : noSugeridos,
   };
 }
 
 interface DuplicadoAvisoProps {
   numero: string;
-  /** The persona that is being edited: nobody is a duplicate of themselves. */
+  /** The id of the edited persona, because nobody is a duplicate of themselves. */
   personaId?: string;
   onUseExisting?: (personaId: string) => void;
 }
 
-/** Shows the others who already have this document, so that nobody is registered twice. */
+/** Shows the other personas with this document, so that nobody is registered twice. */
 function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProps) {
   const rested = useDebounced(numero.trim());
   const { currentData } = usePersonasFindPageQuery(

@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ConPersona, isRefused, isRepeated } from './persona-values';
 
-/** The label of the button that saves a persona. With a reason against the refusal, it says «Guardar igualmente». */
+/**
+ * The label of the button that saves a persona. After a reason to save refused documents, it says «Guardar igualmente».
+ */
 export function GuardarLabel({ label }: { label: string }) {
   const { control } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });

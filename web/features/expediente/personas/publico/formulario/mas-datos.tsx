@@ -25,7 +25,9 @@ const campos: readonly (keyof PersonaValues)[] = [
   'telefono',
 ];
 
-/** The data that a deed needs but a first registration does not. Folded unless some are filled in. */
+/**
+ * The fields that a deed needs but a first registration does not. The part is folded unless some fields are filled in.
+ */
 export function MasDatos() {
   const { control, getValues } = useFormContext<ConPersona>();
   const isHumana = useWatch({ control, name: 'persona.tipo' }) === 'humana';
@@ -74,7 +76,7 @@ export function MasDatos() {
   );
 }
 
-/** The marital status, and the fields that go with it. */
+/** The marital status, and the fields that belong to it. */
 function EstadoCivilFields() {
   const { control } = useFormContext<ConPersona>();
   const estadoCivil = useWatch({ control, name: 'persona.estadoCivil' });

@@ -20,7 +20,7 @@ interface PersonaDialogProps {
   pais: string;
   /** The persona to edit; without it, the form is for a new one. */
   persona?: PersonaDto;
-  /** What a new one begins with, and the name under which what is typed is kept. */
+  /** The initial values of a new persona, and the name under which its draft is kept. */
   inicio?: { values: PersonaValues; draft: string };
   /** Uses a registered persona in place of a new one. */
   onUseExisting?: (personaId: string) => void;
@@ -73,7 +73,10 @@ export function PersonaDialog({ pais, persona, inicio, onUseExisting, onSaved, o
   );
 }
 
-/** Shown when somebody else changed or deleted the persona during the editing. What was typed is not lost unseen. */
+/**
+ * Shown when somebody else changed or deleted the persona during the editing. The typed values are not lost without
+ * notice.
+ */
 function AjenaAviso({ problem, reload, overwrite, saveCopy }: SavePersona) {
   if (problem === 'changed') {
     return (

@@ -19,13 +19,13 @@ const tipos: [PersonaValues['tipo'], string, LucideIcon][] = [
 ];
 
 interface PersonaFieldsProps {
-  /** The persona that is being edited: nobody is a duplicate of themselves. */
+  /** The id of the edited persona, because nobody is a duplicate of themselves. */
   personaId?: string;
-  /** Uses the persona who already has the same document. Without it, a link to them is shown. */
+  /** Uses the persona who already has the same document. Without it, a link to that persona shows. */
   onUseExisting?: (personaId: string) => void;
 }
 
-/** The fields of a persona, for any form that has one. */
+/** The fields of a persona, for any form with a persona. */
 export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) {
   const { control } = useFormContext<ConPersona>();
   const [tipo, numeroDoc] = useWatch({ control, name: ['persona.tipo', 'persona.numeroDoc'] });
@@ -53,7 +53,7 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
   );
 }
 
-/** Chooses the type of persona, which decides the other fields. */
+/** A switch for the type of persona, which decides the other fields. */
 function TipoSwitch() {
   const { register } = useFormContext<ConPersona>();
   return (
@@ -72,7 +72,10 @@ function TipoSwitch() {
   );
 }
 
-/** Asks why somebody is registered whose documents another persona has. The notice over it offers that persona. */
+/**
+ * Asks for the reason to register a persona whose documents another persona has. The notice over it offers the other
+ * persona.
+ */
 function Repetida() {
   const { control } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });
@@ -101,7 +104,7 @@ function Repetida() {
   );
 }
 
-/** What to do about documents that the server refused. A titular or adscripto can save them with a reason. */
+/** The choices after the server refused documents. A titular or adscripto can save them with a reason. */
 function Excepcion() {
   const { control, setValue } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });

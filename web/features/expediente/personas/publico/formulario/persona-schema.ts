@@ -47,7 +47,7 @@ const campos = {
 
 /** The checks of a persona that need no server. Only the server verifies check digits. */
 export const personaSchema = pipe(
-  // Each field has its own check: those of the whole persona run only where the fields are right.
+  // Each field has its own check, since a check of the whole persona runs only when all fields are right.
   variant('tipo', [
     object({
       ...campos,

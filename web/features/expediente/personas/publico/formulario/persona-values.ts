@@ -27,20 +27,20 @@ export type PersonaValues = {
   telefono: string;
   /** The reason to save documents that fail their check; '' without one. */
   motivoExcepcion: string;
-  /** The {@link documentKey} of the documents that the server refused last; '' if none. */
+  /** The {@link documentKey} of the documents that the server last refused; '' if none. */
   documentosRechazados: string;
   /** The reason to register documents that another persona has; '' without one. */
   duplicadaMotivo: string;
-  /** The {@link documentKey} of the documents that another persona had when they were sent last; '' if none. */
+  /** The {@link documentKey} of the last sent documents that another persona had; '' if none. */
   documentosRepetidos: string;
 };
 
-/** The values of a form that has a persona, alone or with its parte. */
+/** The values of a form with a persona, alone or with its parte. */
 export interface ConPersona {
   persona: PersonaValues;
 }
 
-/** An empty persona, in a cuenta of this country. */
+/** The values of an empty persona, in a cuenta of this country. */
 export function emptyPersona(pais: string): PersonaValues {
   return {
     tipo: 'humana',
@@ -71,15 +71,16 @@ export function emptyPersona(pais: string): PersonaValues {
   };
 }
 
-/** How names of companies end in the countries of our cuentas. */
+/** The endings of company names in the countries of the cuentas. */
 const sociedad = /\b(S\.?\s?A\.?(\s?S\.?)?|S\.?\s?R\.?\s?L\.?|S\.?\s?L\.?(\s?U\.?)?|S\.?\s?C\.?A\.?)$/i;
 
-/** Whether a name is that of a company: «Rivas SA», «Norte S. R. L.» */
+/** Whether a name is the name of a company: «Rivas SA», «Norte S. R. L.» */
 export const isSociedad = (nombre: string): boolean => sociedad.test(nombre);
 
 /**
- * Begins a new persona with the text of a search that found nobody. A text with a digit is a document number; otherwise
- * its first word is the name and the rest the surnames. A text that ends like the name of a company is one.
+ * The values of a new persona from the text of a search that found nobody. A text with a digit is a document number. A
+ * text that ends like the name of a company is a razón social. Otherwise the first word is the name, and the rest the
+ * surnames.
  */
 export function personaFromSearch(texto: string, pais: string): PersonaValues {
   const persona = emptyPersona(pais);
@@ -119,7 +120,7 @@ export function toValues(persona: PersonaDto, pais: string): PersonaValues {
   };
 }
 
-/** The body to send. Fields that the type of persona or the marital status does not have are null. */
+/** The body of the request. Fields that the type of persona or the marital status does not have are null. */
 export function toDto(values: PersonaValues): CrearPersonaDto {
   const isHumana = values.tipo === 'humana';
   const conyugal = values.estadoCivil === '' ? null : estadosCiviles[values.estadoCivil];
@@ -159,7 +160,7 @@ export function documentKey(values: PersonaValues): string {
   return [paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal].join('|');
 }
 
-/** Whether the server refused exactly these documents. A reason given for them does not count for others. */
+/** Whether the server refused exactly these documents. A reason given for them does not count for other documents. */
 export function isRefused(values: PersonaValues): boolean {
   return values.documentosRechazados !== '' && values.documentosRechazados === documentKey(values);
 }

@@ -22,8 +22,8 @@ interface Saving {
 
 /**
  * Saves the persona of one dialog. A change is sent with the version that the form was filled from. If somebody else
- * wrote since, the server refuses it, even when the page already has newer data, and the person chooses what stays. All
- * attempts to create a persona send the same id, so that it is created once.
+ * wrote since, the server refuses the change, even when the page already has newer data. The person then chooses what
+ * stays. All attempts to create a persona send the same id, so that only one persona is created.
  */
 export function useSavePersona({ form, pais, persona, onSaved }: Saving) {
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export function useSavePersona({ form, pais, persona, onSaved }: Saving) {
         onSaved(saved);
       } catch (error) {
         if (explains(error)) return;
-        // The server names the fields of a persona alone.
+        // The server names the fields of the persona alone, without the form's prefix.
         refusePersona(
           form,
           renameFields(error, (campo) => `persona.${campo}`),
@@ -68,22 +68,24 @@ export function useSavePersona({ form, pais, persona, onSaved }: Saving) {
 
   return {
     save: submit(seen),
-    /** What somebody else did to the persona meanwhile. */
+    /** What somebody else did to the persona during the editing. */
     problem,
-    /** Replaces what was typed with the persona as it is now. */
+    /** Replaces the typed values with the newest version of the persona. */
     reload: () =>
       withCurrent(fetched, (fresh) => {
         setSeen(fresh);
         form.reset({ persona: toValues(fresh, pais) });
       }),
-    /** Saves what was changed here over the persona as it is now. Other fields keep the other person's values. */
+    /**
+     * Saves this person's changes over the newest version of the persona. Other fields keep the other person's values.
+     */
     overwrite: () =>
       withCurrent(fetched, (fresh) => {
         setSeen(fresh);
         form.reset({ persona: toValues(fresh, pais) }, keepTyped);
         return submit(fresh)();
       }),
-    /** Registers what the form shows as a new persona. */
+    /** Registers the typed values as a new persona. */
     saveCopy: () => submit(undefined)(),
   };
 }
