@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 
-/** Shown after a person ended every way to come in as them. */
+/** Shown after a person ended all sessions and other accesses of their user. */
 export function AccesoCerradoPage() {
   return (
     <GuestPage

@@ -2,7 +2,7 @@ import { TickField } from './tick-field';
 
 interface AgreementFieldProps {
   isChecked: boolean;
-  /** The form was sent without it. */
+  /** Whether the form was sent without the checkbox. */
   isMissing: boolean;
   isDisabled: boolean;
   onChange: (isChecked: boolean) => void;

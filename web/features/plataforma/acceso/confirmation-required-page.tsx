@@ -6,7 +6,7 @@ import { ResendForm } from './resend-form';
 
 interface Waiting {
   email?: string;
-  /** The person tried to sign in before confirming, so the mail was sent some time ago. */
+  /** Whether the person tried to sign in before confirming. Then the mail was sent some time ago. */
   isLate?: boolean;
 }
 

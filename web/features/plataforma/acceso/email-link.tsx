@@ -3,12 +3,12 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 interface EmailLinkProps {
   to: string;
-  /** What is typed in this page's form. */
+  /** The e-mail typed in the form of this page. */
   email: string;
   children: ReactNode;
 }
 
-/** A link to another guest page, which gets the e-mail. This page keeps it too, for whoever comes back. */
+/** A link to another guest page, which gets the e-mail. This page keeps the e-mail too, for people who come back. */
 export function EmailLink({ to, email, children }: EmailLinkProps) {
   const navigate = useNavigate();
   const here = useLocation();

@@ -1,7 +1,7 @@
 import { latePart } from '../../../components/late-part';
 import styles from './guest-page.module.css';
 
-/** The second step of signing in, fetched when it is asked for. */
+/** The second step of signing in. Its code is loaded when the server asks for the step. */
 export const { Part: LateSecondStep } = latePart(async () => (await import('./second-step')).SecondStep, {
   Meanwhile: () => <span className={`spinner ${styles.waiting}`} />,
   Failed: ({ onRetry }) => (

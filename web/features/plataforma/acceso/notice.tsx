@@ -21,7 +21,7 @@ export function Done({ children }: { children: ReactNode }) {
   );
 }
 
-/** Something to know before one begins. */
+/** A note to read before filling in the form. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <div className="notice notice-note" role="status">

@@ -8,13 +8,13 @@ import { emailError } from './sign-in-rules';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
 
-/** The server's minimum between two mails to the same address. */
+/** The server's minimum of seconds between two mails to the same address. */
 const secondsBetween = 60;
 
 interface ResendFormProps {
   /** The address, if it is already known. */
   email?: string;
-  /** A mail was just sent, as far as the page can tell, so the next one has to wait. */
+  /** Whether a mail was just sent, as far as the page knows. Then the next mail has to wait. */
   hasJustSent?: boolean;
 }
 

@@ -19,7 +19,7 @@ import { useMailedToken } from './use-mailed-token';
 interface Reset {
   token: string;
   password: string;
-  /** Ends the passkeys and the personal tokens too. */
+  /** Whether the passkeys and the personal tokens end too. */
   cerrarTodo?: true;
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   showPasskey = fakePasskeys();
 });
 
-/** Types a right password, after which the server asks for the second step. */
+/** Types the right password. Then the server asks for the second step. */
 async function signIn(metodos?: string[]) {
   serveCall(server, '/api/auth/sign-in', () => challenge(metodos));
   const test = showGuest(server, '/sign-in?redirectURL=%2Fpersonas');
@@ -87,7 +87,7 @@ describe('the second step', () => {
     serveCall(server, '/api/auth/segundo-factor', () => refusal(422, 'DESAFIO_VENCIDO', 'Pasó demasiado tiempo.'));
     await signIn();
     await sendCode('Código de verificación', '123456');
-    // The step's own form shows it for a moment, before the first form takes its place.
+    // The second form shows the message for a moment, before the first form takes its place.
     expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Pasó demasiado tiempo.');
   });

@@ -36,7 +36,7 @@ export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) 
   const [metodo, setMetodo] = useState<Metodo>(challenge.metodos[0] ?? 'totp');
   const { desafio, metodos } = challenge;
 
-  // SEGUNDO_FACTOR only asked for this step, so it is not shown.
+  // The code SEGUNDO_FACTOR only asks for this step, so its message is not shown.
   const shown = problem && problem.code !== 'SEGUNDO_FACTOR' ? withTriesLeft(problem) : null;
   const choose = (other: Metodo) => {
     dispatch(problemDismissed());
@@ -111,7 +111,7 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
       <GuestField
         {...form.field('codigo')}
         label={isTotp ? 'Código de verificación' : 'Código de recuperación'}
-        // It replaces the form that had the focus.
+        // The form replaces the form that had the focus.
         autoFocus
         autoComplete={isTotp ? 'one-time-code' : 'off'}
         inputMode={isTotp ? 'numeric' : 'text'}
@@ -124,7 +124,7 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
   );
 }
 
-/** Adds how many tries are left: the server ends the step after a few wrong codes. */
+/** Adds the number of tries left to the message. The server ends the step after a few wrong codes. */
 function withTriesLeft(problem: SessionProblem): SessionProblem {
   const [{ intentosRestantes: left = 0 } = {}] = (problem.details ?? []) as { intentosRestantes?: number }[];
   if (left === 0) return problem;

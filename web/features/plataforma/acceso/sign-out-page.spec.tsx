@@ -16,7 +16,9 @@ import { SignOutPage } from './sign-out-page';
 
 const server = startApiServer();
 
-/** Signs out after typing into two notas and a tarea, and with files on their way. `save` is called to save each text. */
+/**
+ * Signs out after typing into two notas and a tarea, and while files are uploaded. `save` is called to save each text.
+ */
 function leave(save: () => Promise<unknown>, archivos: readonly string[] = []) {
   let calls = 0;
   server.use(

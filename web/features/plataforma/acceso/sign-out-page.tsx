@@ -22,7 +22,7 @@ export function SignOutPage() {
   return <SheetPage title="Cerrando la sesión" text="Se está guardando lo último que escribió." />;
 }
 
-/** After five seconds it leads to the sign-in, for the next person. */
+/** After five seconds the page leads to the sign-in, for the next person. */
 function SignedOut() {
   const { seconds } = useCountdown(secondsToStay);
   const navigate = useNavigate();
@@ -56,8 +56,8 @@ function Remaining({ seconds }: { seconds: number }) {
 type Step = 'saving' | 'asking' | 'out';
 
 /**
- * Signs out once everything is saved. Unsaved changes would stay on a computer that others may use, and files on their
- * way would be lost, so the person decides whether to discard them.
+ * Signs out once everything is saved. Unsaved changes would stay on a computer that others may use, and running uploads
+ * would be lost. So the person decides whether to discard them.
  */
 function useSignOut() {
   const { store, services } = useApp();
@@ -88,11 +88,11 @@ function useSignOut() {
 
   return {
     step,
-    /** The kinds of things whose last changes are not saved. */
+    /** The kinds of the things with unsaved changes. */
     unsaved: step === 'asking' && usuarioId ? keptKeys(usuarioId).map((key) => key.split('/')[0] ?? '') : [],
-    /** How many files are not uploaded yet. */
+    /** The number of files that are not uploaded yet. */
     archivos: step === 'asking' ? archivos() : 0,
-    /** Signs out and discards what is not saved. */
+    /** Discards the unsaved changes and signs out. */
     leave: () => {
       store.dispatch(allDiscarded());
       if (usuarioId) forgetKept(usuarioId);

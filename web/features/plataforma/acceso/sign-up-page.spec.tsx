@@ -87,7 +87,7 @@ describe('the sign-up', () => {
     await screen.findByText(mensaje);
     const password = await field('Contraseña');
     expect(password.getAttribute('aria-invalid')).toBe('true');
-    // It is shown only at its field, not over the form too.
+    // The message shows only at its field, and not over the form too.
     expect(screen.getAllByText(mensaje)).toHaveLength(1);
     expect(document.activeElement).toBe(password);
     fireEvent.change(password, { target: { value: 'otra frase más larga' } });

@@ -7,19 +7,19 @@ interface TickFieldProps {
   label: string;
   isChecked: boolean;
   isDisabled: boolean;
-  /** What is wrong with the choice. */
+  /** The message of a wrong choice. */
   error?: string;
-  /** More about it, below. */
+  /** Further text below the checkbox. */
   children: ReactNode;
   onChange: (isChecked: boolean) => void;
 }
 
-/** A checkbox of a guest form, with more about it below. */
+/** A checkbox of a guest form, with further text below it. */
 export function TickField({ label, isChecked, isDisabled, error, children, onChange }: TickFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // What was ticked before the page's code arrived is only in the input.
+  // A tick made before the page's code arrived is only in the input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over
   useLayoutEffect(() => {
     if (input.current?.checked) onChange(true);

@@ -35,7 +35,7 @@ describe('a locked session', () => {
     await unlock('otra');
     expect((await screen.findByRole('alert')).textContent).toBe('Contraseña incorrecta');
     const field = await password();
-    // React draws the empty field in the task after the message.
+    // React empties the field in the task after it draws the message.
     await expect.poll(() => field.value).toBe('');
     await expect.poll(() => document.activeElement).toBe(field);
   });
@@ -43,7 +43,7 @@ describe('a locked session', () => {
   it('keeps what is typed as soon as the field is there', async () => {
     const sent = serveCall(server, '/api/auth/unlock-session', () => HttpResponse.json(buildSession()));
     const typed = new Promise<void>((resolve) => {
-      // It is called right after the field is drawn, before React runs the effects of the page.
+      // The observer runs right after the field is drawn, before React runs the effects of the page.
       const observer = new MutationObserver(() => {
         const field = screen.queryByLabelText('Contraseña');
         if (!field) return;

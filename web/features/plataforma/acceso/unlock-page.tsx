@@ -16,13 +16,13 @@ import { passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
 
-/** Asks for the password of a locked session, and goes on where the person was. */
+/** Asks for the password of a locked session, and then returns to the page of the person. */
 export function UnlockPage() {
   const person = usePerson();
   const redirectURL = useSearchParams()[0].get('redirectURL');
   const { problem, challenge, startAgain } = useChallenge();
 
-  // Another tab signed out, and this one is about to follow.
+  // Another tab has signed out, and this tab is about to follow.
   if (!person) return null;
   return (
     <GuestPage title="Sesión bloqueada" text="Escriba su contraseña para seguir donde estaba.">
@@ -45,7 +45,7 @@ export function UnlockPage() {
   );
 }
 
-/** The person of the session. An open session can be confirmed again too. */
+/** The person of the session. A person with an open session can confirm it again too. */
 function usePerson(): LockedPerson | null {
   const { locked, user } = useAppSelector(selectSession);
   return locked ?? (user && { email: user.email, nombre: user.name });
@@ -76,7 +76,10 @@ function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
       {/* Tells the password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
       <GuestField label="Nombre" value={person.nombre} disabled readOnly />
-      {/* Focused when it is drawn. An effect comes later, and could clear what was typed by then. */}
+      {/*
+       * The field takes the focus when it is drawn. An effect runs later, and could clear a password that was typed
+       * meanwhile.
+       */}
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" autoFocus />
       <SubmitButton isSubmitting={isSubmitting}>Desbloquear</SubmitButton>
     </form>

@@ -8,12 +8,12 @@ import { sinSubir } from '../../../subidas/sin-subir';
 interface UnsavedQuestionProps {
   /** The kind of each thing with unsaved changes: `['nota', 'nota', 'tarea']`. */
   kinds: readonly string[];
-  /** How many files are not uploaded yet. */
+  /** The number of files that are not uploaded yet. */
   archivos: number;
   onLeave: () => void;
 }
 
-/** Asks before a sign-out that would lose changes that are not saved. */
+/** Asks before a sign-out that would lose unsaved changes. */
 export function UnsavedQuestion({ kinds, archivos, onLeave }: UnsavedQuestionProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -48,7 +48,7 @@ export function UnsavedQuestion({ kinds, archivos, onLeave }: UnsavedQuestionPro
   );
 }
 
-/** Gives « en una nota y 2 tareas», or '' for unknown kinds. */
+/** Returns « en una nota y 2 tareas», or '' for unknown kinds. */
 function inThings(kinds: readonly string[]): string {
   const counted = Object.entries(names).flatMap(([kind, [one, several]]) => {
     const count = kinds.filter((each) => each === kind).length;
@@ -57,7 +57,7 @@ function inThings(kinds: readonly string[]): string {
   return counted.length > 0 ? ` en ${enumerar(counted)}` : '';
 }
 
-/** Names by kind: of things that save themselves, and of forms whose drafts are kept. */
+/** The names of kinds: things that save themselves, and forms whose drafts are kept. */
 const names: Record<string, [one: string, several: string]> = {
   nota: ['una nota', 'notas'],
   mensaje: ['el chat', 'mensajes'],

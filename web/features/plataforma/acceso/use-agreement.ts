@@ -6,7 +6,7 @@ export function useAgreement(isSubmitting: boolean) {
   const [isMissing, setIsMissing] = useState(false);
   return {
     isChecked,
-    /** Shows that it is missing, together with the errors of the other fields. */
+    /** Shows the missing checkbox, together with the errors of the other fields. */
     check: () => setIsMissing(!isChecked),
     field: { isChecked, isMissing: isMissing && !isChecked, isDisabled: isSubmitting, onChange: setIsChecked },
   };

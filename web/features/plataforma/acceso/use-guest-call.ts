@@ -15,10 +15,10 @@ export function useGuestCall<Body extends object>(url: string) {
   return {
     isSending,
     problem,
-    /** The problem to show over the form; null if these fields show it already. */
+    /** The problem to show over the form. Null if these fields already show it. */
     problemBeside: (...fields: (keyof Body & string)[]) =>
       refusals.length > 0 && refusals.every(({ campo }) => fields.some((field) => field === campo)) ? null : problem,
-    /** @returns whether the server accepted it */
+    /** @returns whether the server accepted the request */
     async send(body: Body): Promise<boolean> {
       setIsSending(true);
       setProblem(null);
@@ -34,7 +34,7 @@ export function useGuestCall<Body extends object>(url: string) {
         setIsSending(false);
       }
     },
-    /** The server's message for this value of a field; null for a value that was not sent. */
+    /** The server's message for this value of a field. Null for a value that was not sent. */
     refused(campo: keyof Body & string, value: string): string | null {
       if (!sent || sent[campo] !== value) return null;
       return refusals.find((error) => error.campo === campo)?.mensaje ?? null;

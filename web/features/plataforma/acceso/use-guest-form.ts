@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Gives the message for a bad value, or null. */
+/** Returns the message for a bad value, or null. */
 export type Rule<Values> = (value: string, values: Values) => string | null;
 
 /**
- * The values and errors of a guest form. An error shows once its field is left or the form is sent.
+ * The values and errors of a guest form. An error shows once the person leaves its field or sends the form.
  * @param initial values that only the browser knows, such as an e-mail: the build draws the fields empty
  */
 export function useGuestForm<Values extends Record<string, string>>(
@@ -19,7 +19,7 @@ export function useGuestForm<Values extends Record<string, string>>(
   const inputOf = (name: keyof Values) => form.current?.elements.namedItem(String(name)) as HTMLInputElement | null;
   const focusOn = (name: keyof Values) => inputOf(name)?.focus();
 
-  // What was typed before the page's code arrived is only in the inputs, and counts more than an initial value.
+  // Text typed before the page's code arrived is only in the inputs, and counts more than an initial value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over
   useLayoutEffect(() => {
     const known = Object.keys(values).map((name) => [name, inputOf(name)?.value || initial[name]]);
@@ -33,7 +33,10 @@ export function useGuestForm<Values extends Record<string, string>>(
   }, [isSubmitting]);
 
   return {
-    /** Of the `<form>`. A form that is sent without the page's code keeps the password out of the address. */
+    /**
+     * The attributes of the `<form>`. With `post`, a form sent before the page's code arrives keeps the password out of
+     * the address.
+     */
     attributes: { ref: form, method: 'post', noValidate: true },
     values,
     field: (name: keyof Values & string) => ({

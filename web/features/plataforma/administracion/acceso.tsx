@@ -6,14 +6,14 @@ import { Button, LinkButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 
 interface AccesoProps {
-  /** What the section's call was refused with, if it was. */
+  /** The error of the section's request, if the server refused it. */
   error: unknown;
   onRetry: () => void;
-  /** The section. It shows other errors itself. */
+  /** The section, which shows other errors itself. */
   children: ReactNode;
 }
 
-/** Shows a section, or what is missing for this person to open it. */
+/** Shows a section, or tells the person what is missing to open it. */
 export function Acceso({ error, onRetry, children }: AccesoProps) {
   switch (apiCode(error)) {
     case secondFactorCode:

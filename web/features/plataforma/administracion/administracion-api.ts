@@ -24,7 +24,7 @@ export type {
   TrabajoAbandonadoDto as Trabajo,
 } from '../../../api/generated/administracion';
 
-/** A list by parts. It is fetched each time: what it shows changes by itself. */
+/** A list that is loaded in parts. It is not cached, because its data change on the server by themselves. */
 const porPartes = {
   infiniteQueryOptions: {
     initialPageParam: undefined as string | undefined,

@@ -7,7 +7,7 @@ import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { secciones } from './secciones';
 
-/** The administration of the installation. It shows no contents of any cuenta. */
+/** The administration of the installation. It shows no contents of a cuenta. */
 export function AdministracionPage() {
   const isOperador = useAppSelector(selectUser)?.operador;
   return (
@@ -34,7 +34,7 @@ export function AdministracionPage() {
   );
 }
 
-/** Shown to who comes by the address, since only operators have it in their menu. */
+/** Shown to people who come by the address, since only operators have the page in their menu. */
 function SoloOperadores() {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   registro: page(() => import('./registro/registro-page'), 'RegistroPage'),
 };
 
-/** The administration of the installation, for operators. What is searched is in the query. */
+/** The administration of the installation, for operators. The searched text is in the query. */
 export const routes: RouteObject[] = [
   {
     path: 'administracion',

@@ -3,7 +3,7 @@ import { SearchField } from '../../../components/search-field';
 import { text } from '../../../lib/url-codecs';
 import styles from './busqueda.module.css';
 
-/** What is searched, in the address. The server takes as much. */
+/** The searched text in the address. The server accepts the same length. */
 export const schema = { buscar: text(100) };
 
 interface BusquedaProps {
@@ -11,11 +11,11 @@ interface BusquedaProps {
   placeholder?: string;
   value: string;
   onSearch: (text: string) => void;
-  /** How many there are, once it is known. */
+  /** The number of results. Undefined until it is known. */
   total: string | undefined;
 }
 
-/** The search of a list, and how many there are. */
+/** The search of a list, and the number of results. */
 export function Busqueda({ total, ...field }: BusquedaProps) {
   return (
     <Row as="search" align="center" justify="between" wrap gap={[2, 4]} marginBottom={4}>

@@ -4,7 +4,7 @@ import { Row, Text } from '../../../components/layout/layout';
 import { Momento } from '../../../components/momento';
 import styles from './celdas.module.css';
 
-/** What something is called, with a line about it. */
+/** A name, with a line of detail below it. */
 export function Nombre({ children, detalle }: { children: ReactNode; detalle?: ReactNode }) {
   return (
     <span className={styles.nombre}>
@@ -20,7 +20,7 @@ export function Nombre({ children, detalle }: { children: ReactNode; detalle?: R
   );
 }
 
-/** An id, as commands and logs want it. */
+/** An id to copy, as commands and logs use it. */
 export const Id = ({ id, label }: { id: string; label: string }) => (
   <span className={styles.id}>
     {id}
@@ -28,7 +28,7 @@ export const Id = ({ id, label }: { id: string; label: string }) => (
   </span>
 );
 
-/** A second line of a cell. */
+/** A softer second line of a cell. */
 export const Suave = ({ children }: { children: ReactNode }) => (
   <Text size="sm" tone="soft" breaks>
     {children}
@@ -38,8 +38,8 @@ export const Suave = ({ children }: { children: ReactNode }) => (
 /** Several lines, one below the other. */
 export const Lineas = ({ children }: { children: ReactNode }) => <span className={styles.lineas}>{children}</span>;
 
-/** That there is nothing to show. */
+/** A dash for an empty cell. */
 export const Nada = () => <Text tone="faint">—</Text>;
 
-/** A moment, or that there is none. */
+/** A moment, or a dash when there is none. */
 export const Cuando = ({ en }: { en: string | null }) => (en ? <Momento en={en} /> : <Nada />);

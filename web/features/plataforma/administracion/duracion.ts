@@ -5,7 +5,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A span in its largest unit: «45 seg.», «3 min», «2 h», «5 días». */
+/** A duration in its largest unit: «45 seg.», «3 min», «2 h», «5 días». */
 export function formatDuracion(seconds: number): string {
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? units[3];
   const format = new Intl.NumberFormat('es-AR', {

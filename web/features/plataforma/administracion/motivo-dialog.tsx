@@ -11,11 +11,11 @@ import { FormDialog } from '../../../components/form-dialog';
 
 interface MotivoDialogProps {
   title: string;
-  /** What happens, and to whom. */
+  /** The text that says what happens, and to whom. */
   children: ReactNode;
   submitLabel: string;
   isDanger?: boolean;
-  /** Does it. @throws what the server refuses */
+  /** Carries out the action. @throws the refusal of the server */
   onConfirm: (motivo: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const reglas = v.object({
   ),
 });
 
-/** Asks why, before something that concerns other people. */
+/** Asks for the reason before an action that concerns other people. */
 export function MotivoDialog({ title, children, submitLabel, isDanger, onConfirm, onClose }: MotivoDialogProps) {
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { motivo: '' } });
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -39,7 +39,7 @@ export function MotivoDialog({ title, children, submitLabel, isDanger, onConfirm
       await onConfirm(motivo);
       onClose();
     } catch (error) {
-      // Whoever cancelled the verification knows.
+      // A person who cancelled the verification knows it, so no error shows.
       if (apiCode(error) !== stepUpCode) applyServerErrors(form, error);
     }
   });

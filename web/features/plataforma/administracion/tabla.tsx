@@ -10,14 +10,14 @@ import type { Lista } from './use-lista';
 
 interface TablaProps<Fila> {
   label: string;
-  /** The first one is the title of a card. */
+  /** The columns. The first column is the title of a card. */
   columns: DataColumn<Fila>[];
   getKey: (fila: Fila) => string;
   lista: Lista<Fila>;
   empty: ReactNode;
 }
 
-/** A list as a table, or as cards where the table would not fit. */
+/** A list as a table. Where the table would not fit, it is drawn as cards. */
 export function Tabla<Fila>({ label, columns, getKey, lista, empty }: TablaProps<Fila>) {
   const { filas, error, retry, isRefreshing, more, isLoadingMore } = lista;
   const isNarrow = useMedia('(max-width: 1279.98px)');
@@ -42,7 +42,7 @@ export function Tabla<Fila>({ label, columns, getKey, lista, empty }: TablaProps
   );
 }
 
-/** A list that came in one part. */
+/** A list that comes as a whole, without parts. */
 export const whole = <Fila,>(filas: Fila[]): Lista<Fila> => ({
   filas,
   error: undefined,

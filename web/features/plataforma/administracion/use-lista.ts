@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
-/** A part of a list, as the server answers it. */
+/** A part of a list, as the server sends it. */
 interface Parte {
   siguiente: string | null;
 }
 
-/** What a hook of an infinite query gives. */
+/** The result of the hook of an infinite query. */
 interface Consulta<Una extends Parte> {
   data?: { pages: Una[] };
   currentData?: { pages: Una[] };
@@ -23,9 +23,9 @@ export interface Lista<Fila> {
   filas: Fila[] | undefined;
   error: unknown;
   retry: () => void;
-  /** New rows are loading while the old ones still show. */
+  /** Whether new rows are loading while the old rows still show. */
   isRefreshing: boolean;
-  /** Loads the next part; null after the last one. */
+  /** Loads the next part. Null after the last part. */
   more: (() => void) | null;
   isLoadingMore: boolean;
 }
@@ -33,7 +33,7 @@ export interface Lista<Fila> {
 /**
  * Joins the parts of a list.
  * @param filasDe the rows of a part
- * @returns also its newest part, for what else it says
+ * @returns the list, and its first part, which has further fields
  */
 export function useLista<Una extends Parte, Fila>(
   consulta: Consulta<Una>,
@@ -41,7 +41,7 @@ export function useLista<Una extends Parte, Fila>(
 ): Lista<Fila> & { parte: Una | undefined } {
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = consulta;
   const retry = useCallback(() => void refetch(), [refetch]);
-  // The rows of another search stay until those of this one come, unless it fails.
+  // The rows of the last search stay until the rows of this search come, unless it fails.
   const shown = error ? currentData : data;
   return {
     filas: shown?.pages.flatMap(filasDe),

@@ -47,7 +47,7 @@ const iconos: readonly { name: string; label: string }[] = [
 ].map(({ name, label }) => ({ name: `heroicons_outline:${name}`, label }));
 
 interface AtajoFormProps {
-  /** Null for a new one. */
+  /** Null for a new atajo. */
   atajo: Atajo | null;
   onSaved: () => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ interface AtajoListProps {
   onFollow: () => void;
 }
 
-/** The tiles, two in a row. */
+/** The tiles of the atajos, two in a row. */
 export function AtajoList({ lista: { data, error, refetch }, ...tile }: AtajoListProps) {
   if (error !== undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -47,7 +47,7 @@ export function AtajoList({ lista: { data, error, refetch }, ...tile }: AtajoLis
 
 interface AtajoTileProps {
   atajo: Atajo;
-  /** Whether choosing it opens its form. */
+  /** Whether choosing the tile opens its form. */
   isEditing: boolean;
   onEdit: (atajo: Atajo) => void;
   onFollow: () => void;

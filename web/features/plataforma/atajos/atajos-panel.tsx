@@ -32,7 +32,7 @@ const { Panel: AtajoForm } = latePanel(async () => (await import('./atajo-form')
 
 /** The list of atajos or, in its place, the form of one. */
 export function AtajosPanel({ anchor, onClose }: PanelProps) {
-  /** The atajo in the form; null is a new one, undefined no form. */
+  /** The atajo in the form. Null for a new atajo, undefined for no form. */
   const [edited, setEdited] = useState<Atajo | null>();
   const [isEditing, setIsEditing] = useState(false);
   const panel = useAtajosPanel();
@@ -97,11 +97,11 @@ function useAtajosPanel() {
     dispatch(atajos.send('atajosCreate', { crearAtajoDto: { shortcut: { ...values, id } } }));
 
   const remove = (atajo: Atajo) => {
-    // All attempts to undo send the same id, so that it is added once.
+    // All attempts to undo send the same id, so that the atajo is added only once.
     const id = newId();
     offerUndo(say, `${named('Atajo', atajo.label)} eliminado`, () => create(atajo, id));
     dispatch(atajos.send('atajosRemove', { id: atajo.id }))
-      // 404: it was already removed elsewhere, which is what the person wants.
+      // 404 means that the atajo was already deleted elsewhere, as the person wants.
       .catch((error) => apiStatus(error) !== 404 && report(error));
   };
   const add = async (values: AtajoValues) => {
@@ -119,7 +119,7 @@ interface PageButtonProps {
   onAdd: (values: AtajoValues) => void;
 }
 
-/** Adds the page that is shown as an atajo, with its filters and its tab, which are in its address. */
+/** Adds the shown page as an atajo. Its address includes its filters and its tab. */
 function PageButton({ atajos, isAdding, onAdd }: PageButtonProps) {
   const { pathname, search } = useLocation();
   const link = pathname + search;

@@ -21,7 +21,7 @@ const registro: Atajo = { ...firmadas, id: 'a-2', label: 'Registro', link: 'http
 
 let stored: Atajo[];
 let calls: { method: string; body: unknown }[];
-/** The ids that the creations sent, in order. */
+/** The ids in the requests that create atajos, in order. */
 let ids: string[];
 
 beforeEach(() => {

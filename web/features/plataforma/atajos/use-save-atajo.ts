@@ -41,13 +41,13 @@ const toValues = ({ description, ...rest }: AtajoFields): AtajoValues => ({
 });
 
 /**
- * The form of a new atajo (null) or of an existing one. All tries send the same id, so they create only one. What is
- * typed is kept in the tab until it is saved or `kept.forget` is called.
+ * The form of a new atajo (null) or of an existing one. All attempts send the same id, so that only one atajo is
+ * created. The tab keeps the typed values until they are saved or `kept.forget` is called.
  */
 export function useSaveAtajo(atajo: Atajo | null, onSaved: () => void) {
   const form = useForm<AtajoFields>({ defaultValues: fieldsOf(atajo), resolver: valibotResolver(atajoSchema) });
   const [newAtajoId] = useState(newId);
-  /** The atajo was deleted elsewhere, so the form saves a new one. */
+  /** Whether the atajo was deleted elsewhere. Then the form saves a new atajo. */
   const [isGone, setIsGone] = useState(false);
   const kept = useKeptForm('atajo', atajo?.id ?? 'nuevo', form);
   const dispatch = useAppDispatch();

@@ -21,11 +21,11 @@ interface AvisoRowProps {
   aviso: Aviso;
   /** The word for several avisos that are grouped in one row. */
   plural: string;
-  /** For an aviso without icon or picture. */
+  /** The icon of an aviso without icon or picture. */
   FallbackIcon: LucideIcon;
   onToggle: () => void;
   onRemove: () => void;
-  /** Called when its link is opened. */
+  /** Called when the link of the aviso is opened. */
   onFollow: () => void;
 }
 
@@ -92,7 +92,7 @@ function focusNeighbour(button: Element): void {
   next?.focus();
 }
 
-/** Gives `nov 21, 3:40 a. m.`: 'MMM dd, h:mm a' in Spanish; '' for an invalid date. */
+/** Returns `nov 21, 3:40 a. m.`: 'MMM dd, h:mm a' in Spanish; '' for an invalid date. */
 function formatAvisoTime(time: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '';

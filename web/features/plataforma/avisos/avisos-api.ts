@@ -4,7 +4,7 @@ import { createColeccion } from '../../../coleccion/coleccion';
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
 
-/** The API's names of the two families of avisos: what happened, and what people wrote. */
+/** The API's names of the two families of avisos: events, and messages from people. */
 export type Familia = 'notifications' | 'messages';
 
 /** One row of the notifications or of the messages panel. */
@@ -12,7 +12,7 @@ export type Aviso = AvisoDePanelDto;
 
 makeStale<typeof notificacionesApi>({
   'notifications.changed': ['notificaciones'],
-  // Those of a carpeta are shown to whoever sees it.
+  // An aviso about a carpeta is shown only to people who see the carpeta.
   'accesos.changed': ['notificaciones'],
   'carpetas.changed': ['notificaciones'],
 });
@@ -69,7 +69,7 @@ const messages = createColeccion(
   },
 );
 
-/** The list of each family, the newest first, and the writes to it. */
+/** The list of each family, the newest first, and its writes. */
 export const avisos = {
   notifications: {
     lista: notifications,

@@ -7,7 +7,7 @@ import { avisos, type Familia } from './avisos-api';
 const notifications = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);
 const messages = latePanel(async () => (await import('./avisos-panel')).MessagesPanel);
 
-/** The bell, with how many notifications are unread. */
+/** The bell, with the number of unread notifications. */
 export function NotificationsButton() {
   const count = useUnread('notifications');
   const unread = `${count} ${count === 1 ? 'notificación' : 'notificaciones'} sin leer`;
@@ -19,7 +19,7 @@ export function NotificationsButton() {
   );
 }
 
-/** The inbox, with how many messages are unread. */
+/** The inbox, with the number of unread messages. */
 export function MessagesButton() {
   const count = useUnread('messages');
   const unread = `${count} ${count === 1 ? 'mensaje' : 'mensajes'} sin leer`;

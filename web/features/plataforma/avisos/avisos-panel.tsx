@@ -101,13 +101,13 @@ function useAvisosPanel(familia: Familia) {
     const removal = dispatch(calls.remove(id)).then(
       () => true,
       (error) => {
-        // 404: it was already removed elsewhere, which is what the person wants.
+        // 404 means that the aviso was already deleted elsewhere, as the person wants.
         if (apiStatus(error) !== 404) report(error);
         return false;
       },
     );
     const said = removedTexts[familia](htmlToText(title || description || ''));
-    // It can be restored only once the server has removed it.
+    // The aviso can be restored only once the server has deleted it.
     offerUndo(say, said, async () => (await removal) && dispatch(calls.restore(id)));
   };
 

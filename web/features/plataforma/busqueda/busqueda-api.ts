@@ -33,7 +33,7 @@ export type Grupo = { label: string } & (
   | { id: 'help'; results: GuiaHalladaDto[] }
 );
 
-/** The search over everything. Answers are kept for 20 seconds, while the person may correct the text. */
+/** The search over everything. Answers are cached for 20 seconds, while the person may correct the text. */
 const busquedaApi = api.enhanceEndpoints<'busqueda', Transformed<typeof api, 'searchFind', Grupo[]>>({
   endpoints: {
     searchFind: {

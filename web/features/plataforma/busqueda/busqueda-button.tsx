@@ -19,6 +19,6 @@ export function BusquedaButton(contexto: Contexto) {
   );
 }
 
-// On a Spanish keyboard «/» is Shift+7. A page with a search of its own takes it.
+// On a Spanish keyboard «/» is Shift+7. A page with its own search takes the key.
 const isSearchKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   ctrlKey || metaKey ? key.toLowerCase() === 'k' && !shiftKey : key === '/' && !ownSearch();

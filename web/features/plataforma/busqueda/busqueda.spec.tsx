@@ -117,7 +117,7 @@ const everything: Grupo[] = [
   },
 ];
 
-/** Answers each search. @returns the texts that were searched for */
+/** Answers each search. @returns the searched texts */
 function serve(answer: (query: string) => object | Promise<object>) {
   const queries: string[] = [];
   server.use(

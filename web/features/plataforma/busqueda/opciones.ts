@@ -1,15 +1,15 @@
 import type { TareaHalladaDto, TrozoDto } from '../../../api/generated/busqueda';
 import type { Grupo } from './busqueda-api';
 
-/** A result as it is shown. */
+/** A result, as the panel shows it. */
 export interface Opcion {
   key: string;
   title: string;
   detail: string | null;
-  /** Where its text has the words, if that is why it was found. */
+  /** The passage of its text with the searched words, if the text was the reason. */
   pasaje?: TrozoDto[] | null | undefined;
   link: string;
-  /** A name that AppIcon knows; null for people, who have a picture or initials. */
+  /** The name of an icon for AppIcon. Null for people, who have a picture or initials. */
   icon: string | null;
   avatar?: string | null;
   personaId?: string;
@@ -21,7 +21,7 @@ export interface GrupoDeOpciones {
   opciones: Opcion[];
 }
 
-/** What the search needs to know of the rest of the application. */
+/** The facts about the rest of the application that the search needs. */
 export interface Contexto {
   /** Whether this version has a page at an address. */
   isPage: (link: string) => boolean;
@@ -29,7 +29,7 @@ export interface Contexto {
   estadoName: (estado: string) => string;
 }
 
-/** The groups to show. It leaves out pages that this version does not have, and then empty groups. */
+/** The groups to show. Pages that this version does not have are left out, and then empty groups. */
 export function opcionesOf(grupos: Grupo[], contexto: Contexto): GrupoDeOpciones[] {
   const contacted = contactedOf(grupos);
   return joined(grupos)
@@ -37,7 +37,7 @@ export function opcionesOf(grupos: Grupo[], contexto: Contexto): GrupoDeOpciones
     .filter(({ opciones }) => opciones.length > 0);
 }
 
-/** Without the contacts whose persona was found too: each of those is shown once, as the persona. */
+/** Leaves out contacts whose persona was found too, so that each shows once, as the persona. */
 function joined(grupos: Grupo[]): Grupo[] {
   const personas = new Set(
     grupos.flatMap((grupo) => (grupo.id === 'personas' ? grupo.results.map(({ id }) => id) : [])),
@@ -49,7 +49,7 @@ function joined(grupos: Grupo[]): Grupo[] {
   );
 }
 
-/** The personas who were found as contacts too. */
+/** The ids of the personas whose contact was found too. */
 const contactedOf = (grupos: Grupo[]) =>
   new Set(grupos.flatMap((grupo) => (grupo.id === 'contacts' ? grupo.results.map(({ personaId }) => personaId) : [])));
 
@@ -141,7 +141,7 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
     case 'help':
       return grupo.results.map((guia) => ({ ...common(guia), detail: guia.category, icon: 'lifebuoy' }));
     default:
-      // A kind that only a newer server knows.
+      // Only a newer server knows this kind.
       return [];
   }
 }

@@ -14,12 +14,12 @@ interface SearchOptionProps {
   opcion: Opcion;
   query: string;
   isActive: boolean;
-  /** Called when the pointer moves over it. */
+  /** Called when the pointer moves over the result. */
   onPointed: () => void;
   onChosen: () => void;
 }
 
-/** One result: a link. The keyboard chooses it while the focus stays in the input. */
+/** One result, as a link. The keyboard chooses it while the focus stays in the input. */
 export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen }: SearchOptionProps) {
   const { title, detail, pasaje, link } = opcion;
   const look = {

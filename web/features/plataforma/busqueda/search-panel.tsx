@@ -83,7 +83,7 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
   );
 }
 
-/** Enter before the answer arrives (`begin`) opens the first result once it is there. */
+/** Opens the first result when the person pressed Enter before the answer arrived. `begin` notes that press. */
 function useOpenFirstOnEarlyEnter(isSettled: boolean, openFirst: () => void) {
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -192,7 +192,7 @@ function useBusqueda({ isPage, estadoName }: Contexto) {
   );
   const isSettled = isLongEnough && wanted === rested && !isFetching;
 
-  // A new answer begins at its first result.
+  // The first result of a new answer is active.
   const [active, setActive] = useState({ grupos, index: 0 });
   const index = active.grupos === grupos ? active.index : 0;
   const opciones = grupos.flatMap((grupo) => grupo.opciones);

@@ -3,7 +3,7 @@ import { page } from '../../../lib/page';
 import { redirectFrom } from '../../../lib/redirect-from';
 import { type SeccionPath, secciones } from './secciones';
 
-/** Each section's page is a chunk of its own: some load code that the others do not need. */
+/** Each section's page is its own chunk, because some sections load code that the others do not need. */
 const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   perfil: async () => ({ Component: (await import('./perfil/perfil-page')).PerfilPage }),
   cuenta: async () => ({ Component: (await import('./cuenta/cuenta-page')).CuentaPage }),

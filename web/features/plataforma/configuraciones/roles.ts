@@ -2,14 +2,15 @@ import type { Option } from '../../../components/ui/select';
 import { usePalabras } from '../../../session/use-pais';
 
 /**
- * The roles of a cuenta, as its country calls them, the one that may do most first. The server uses the same numbers.
+ * The roles of a cuenta, with the names of its country. The role with most permissions comes first. The server uses the
+ * same numbers.
  */
 export function useRoles(): readonly Option<number>[] {
   const { adscripto, oficial } = usePalabras();
   return ['Titular', adscripto, oficial, 'Gestor', 'Lectura'].map((label, i) => ({ value: i + 1, label }));
 }
 
-/** What each role may do, in a sentence (docs/domain.md#roles-and-permissions). */
+/** The permissions of each role, in a sentence (docs/domain.md#roles-and-permissions). */
 export const alcances: Readonly<Record<number, string>> = {
   1: 'Ve y hace todo, y además administra el equipo, el plan y los datos de la cuenta.',
   2: 'Ve todas las carpetas, también las reservadas; firma, numera y anula.',

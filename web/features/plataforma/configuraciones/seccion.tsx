@@ -6,11 +6,11 @@ interface SeccionProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
-  /** Its list is seldom as high as its placeholders: the cards below are hidden until it comes. */
+  /** Whether the height of the card changes when its list comes. Until then the cards below are hidden. */
   grows?: boolean;
-  /** What links lead to. */
+  /** The id of the card, for links to it. */
   anchor?: string;
-  /** For callers that move the focus here when the focused element disappears. */
+  /** Lets callers move the focus to the card when the focused element disappears. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -14,7 +14,7 @@ import styles from './cuentas.module.css';
 import { CuentasSuspendidasNotice } from './cuentas-suspendidas-notice';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 
-/** Creates a cuenta: the first one of a person, or another one. */
+/** Creates a cuenta for the person: the first one, or a further one. */
 export function CreateCuentaPage() {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
@@ -83,7 +83,7 @@ function nombreError(nombre: string): string | null {
   return length < 2 ? 'El nombre es demasiado corto' : null;
 }
 
-/** Tells operators who are in no cuenta how they get to the administration. */
+/** Tells operators without a cuenta how to open the administration. */
 function OperadorNotice() {
   const user = useAppSelector(selectUser);
   if (!user?.operador || user.cuentas.length > 0) return null;
@@ -96,11 +96,11 @@ function OperadorNotice() {
 }
 
 interface SuspendidasNoticeProps {
-  /** Names of cuentas. */
+  /** The names of the suspended cuentas. */
   nombres: string[];
 }
 
-/** Tells suspended members why they are asked to create a cuenta. */
+/** Tells members of suspended cuentas why they are asked to create a cuenta. */
 function SuspendidasNotice({ nombres }: SuspendidasNoticeProps) {
   const cuentas = enumerar(nombres.map((nombre) => `«${nombre}»`));
   return (

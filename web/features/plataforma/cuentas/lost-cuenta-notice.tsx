@@ -4,8 +4,8 @@ import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 
 /**
- * Tells people who lost access to their current cuenta why they are asked for another. Of a suspended one
- * `CuentasSuspendidasNotice` tells.
+ * Tells people who lost access to their current cuenta why they are asked to choose another. `CuentasSuspendidasNotice`
+ * tells about suspended cuentas.
  */
 export function LostCuentaNotice() {
   const { cuentaPerdida } = (useLocation().state ?? {}) as LostCuentaState;

@@ -119,7 +119,7 @@ type Cuentas =
   | { state: 'ready'; cuentas: Cuenta[] }
   | { state: 'failed'; message: string; retry: () => void };
 
-/** The person's cuentas. It uses the plain client: the page that chooses one shows before RTK Query is loaded. */
+/** The person's cuentas. It uses the plain client, because this page shows before RTK Query is loaded. */
 function useCuentas(): Cuentas {
   const { http } = useServices();
   const [result, setResult] = useState<Cuentas>({ state: 'loading' });

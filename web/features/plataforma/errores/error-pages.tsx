@@ -10,7 +10,7 @@ import styles from './error-pages.module.css';
 /** The router numbers the pages of a visit from 0. */
 const isFirstOfVisit = () => !(history.state?.idx > 0);
 
-/** Shown after an answer of 403. It has no link back, since the previous page would lead here again. */
+/** Shown after an answer of 403. It has no link back, since the previous page would lead to this page again. */
 export function ForbiddenPage() {
   const user = useAppSelector(selectUser);
   const cuenta = user?.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
@@ -43,7 +43,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** Shown for an address without a page. */
+/** Shown for an address that has no page. */
 export function NotFoundPage() {
   return (
     <ErrorPage
@@ -92,7 +92,7 @@ function StartLink() {
   );
 }
 
-/** Goes back a page. On the first page of the visit it is a link to the landing page. */
+/** Goes back a page. On the first page of the visit it is a link to the landing page instead. */
 function BackButton() {
   const navigate = useNavigate();
   const isFirst = useBrowserValue(isFirstOfVisit, true);
@@ -118,15 +118,15 @@ interface ErrorPageProps {
   /** The HTTP status. */
   code: number;
   title: string;
-  /** What happened. */
+  /** The text that says what happened. */
   text: ReactNode;
-  /** What can be done about it. */
+  /** The advice, a paragraph each. */
   advice: ReactNode[];
-  /** Links to leave the page, the main one first. */
+  /** The links to leave the page, the main link first. */
   children: ReactNode;
 }
 
-/** The page of an error: what happened, what to do, and where to go. */
+/** An error page: it says what happened and what the person can do, with links to other pages. */
 function ErrorPage({ Icon, code, title, text, advice, children }: ErrorPageProps) {
   return (
     <SheetPage

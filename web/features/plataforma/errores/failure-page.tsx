@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SheetPage } from '../../../components/sheet-page';
 
-/** Shown when a page fails. It is loaded with the application, since the server may be out of reach then. */
+/** Shown when a page fails. Its code is loaded with the application, since the server may be out of reach then. */
 export function FailurePage() {
   return (
     <SheetPage

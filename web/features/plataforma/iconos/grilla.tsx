@@ -5,7 +5,7 @@ import { Icono } from './icono';
 import styles from './iconos.module.css';
 import type { Sprite } from './sprite';
 
-/** In pixels, the same as in the style sheet. */
+/** The height in pixels, as in the style sheet. */
 const cellHeight = 104;
 
 const cellWidth = 112;
@@ -13,16 +13,16 @@ const cellWidth = 112;
 interface GrillaProps {
   label: string;
   names: readonly string[];
-  /** Has them. */
+  /** The sprite that contains the icons. */
   sprite: Sprite;
-  /** Pixels. */
+  /** The size of the icons in pixels. */
   size: number;
-  /** The open one. */
+  /** The name of the open icon. */
   chosen: string | null;
   onChoose: (name: string) => void;
 }
 
-/** Icons by name. The arrow keys go from one to the next, Enter opens it. */
+/** A grid of icons by name. The arrow keys move from icon to icon, and Enter opens one. */
 export function Grilla({ label, names, sprite, size, chosen, onChoose }: GrillaProps) {
   const id = useId();
   const { list, columns, height, celdas, reveal } = useCeldas(names.length);
@@ -113,7 +113,7 @@ function nextOf(key: string, current: number, columns: number, count: number): n
   return step === undefined ? null : Math.max(0, Math.min(count - 1, current + step));
 }
 
-/** Where each icon of the grid is drawn: the rows in sight, and some beside them. */
+/** The positions of the icons that are drawn: the visible rows, and some rows around them. */
 function useCeldas(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const { width } = useSize(list);
@@ -123,7 +123,7 @@ function useCeldas(count: number) {
     count: width === 0 ? 0 : Math.ceil(count / columns),
     estimateSize: () => cellHeight,
     scrollMargin: top,
-    // The top bar is over the first row, and the window ends behind the page's foot.
+    // The top bar covers the first row, and the window ends behind the page's foot.
     scrollPaddingStart: 80,
     scrollPaddingEnd: 72,
     overscan: 3,

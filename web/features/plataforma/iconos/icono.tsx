@@ -2,9 +2,9 @@ import { memo } from 'react';
 import styles from './iconos.module.css';
 
 interface IconoProps {
-  /** The SVG; nothing is drawn without one. */
+  /** The SVG of the icon. Without it nothing is drawn. */
   markup: string | undefined;
-  /** Pixels. */
+  /** The size in pixels. */
   size: number;
 }
 

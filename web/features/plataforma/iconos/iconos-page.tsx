@@ -124,7 +124,7 @@ interface DetalleProps {
   onClose: () => void;
 }
 
-/** An icon in all sizes, and what of it can be copied. */
+/** An icon in all sizes, with the texts that can be copied. */
 function Detalle({ name, ...props }: DetalleProps) {
   return (
     <DetailDrawer isOpen={name !== null} onClose={props.onClose} label={name ?? ''} sideFrom="lg" width={320}>

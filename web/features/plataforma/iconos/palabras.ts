@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../lib/coincidencias';
 import { fold } from '../../../lib/fold';
 
-/** What icons are called in Spanish, by the words of their names in English. Written without accents. */
+/** The Spanish words for icons, without accents, with the English words in the names of the icons. */
 const traducciones: Readonly<Record<string, string>> = {
   abajo: 'down bottom',
   abogado: 'scale gavel balance',
@@ -232,12 +232,12 @@ const traducciones: Readonly<Record<string, string>> = {
 
 const entradas = Object.entries(traducciones).map(([palabra, names]) => ({ palabra, names: names.split(' ') }));
 
-/** How many Spanish words are known. */
+/** The number of known Spanish words. */
 export const palabrasConocidas = entradas.length;
 
 /**
- * The names that a search finds: each of its words is in the name, or is the beginning of a Spanish word for it. What
- * begins with the first word comes first.
+ * The names that match a search. Each searched word is in the name, or begins a Spanish word for it. Names that begin
+ * with the first word come first.
  */
 export function findIconos(names: readonly string[], query: string): readonly string[] {
   const words = wordsOf(query);
@@ -251,7 +251,7 @@ export function findIconos(names: readonly string[], query: string): readonly st
   return [...found.filter(isFirst), ...found.filter((name) => !isFirst(name))];
 }
 
-/** Two letters are the beginning of too much. */
+/** A word of two letters would begin too many Spanish words. */
 const shortest = 3;
 
 function translationsOf(word: string): string[] {
@@ -261,5 +261,5 @@ function translationsOf(word: string): string[] {
   return those.flatMap(({ names }) => names);
 }
 
-/** In the plural too. */
+/** Whether a typed word is a known word, in the singular or the plural. */
 const isSame = (word: string, palabra: string) => word === palabra || word === `${palabra}s` || word === `${palabra}es`;

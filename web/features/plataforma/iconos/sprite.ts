@@ -5,7 +5,9 @@ export type Sprite = ReadonlyMap<string, string>;
 
 const symbol = /<symbol id="([\w-]+)" ([^>]*)>(.*?)<\/symbol>/g;
 
-/** Reads a sprite. To show its icons by `<use>` takes the browser several times as long, with thousands of them. */
+/**
+ * Reads a sprite into separate icons. With thousands of icons, `<use>` would take the browser several times as long.
+ */
 export const readSprite = (text: string): Sprite =>
   new Map(
     [...text.matchAll(symbol)].map(([, name = '', attributes, content]) => [
@@ -24,7 +26,7 @@ async function load(address: string): Promise<Sprite> {
   return sprite;
 }
 
-/** The sprite at an address, once it is loaded. `retry` asks again after an error. */
+/** The sprite at an address. Undefined until it is loaded. `retry` asks again after an error. */
 export function useSprite(address: string) {
   const [sprite, setSprite] = useState(loaded.get(address));
   const [error, setError] = useState<{ message: string }>();

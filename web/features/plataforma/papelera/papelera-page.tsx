@@ -5,11 +5,11 @@ import { type EnPapelera, usePapeleraFindQuery } from './publico/papelera-api';
 import { nombreDe, participio, tipos } from './publico/tipos';
 import { useRestaurar } from './publico/use-restaurar';
 
-/** How many of each kind the server sends at most. */
+/** The most entries of each kind that the server sends. */
 const MAX_OF_EACH = 500;
 const CUT = ` Se muestran los últimos ${MAX_OF_EACH} de cada clase.`;
 
-/** What was deleted in the tools. Documents and drafts have a trash where they were. */
+/** The trash of the tools. Deleted documents and drafts are in the trash of their own pages. */
 export function PapeleraPage() {
   const { data, error, refetch } = usePapeleraFindQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -37,7 +37,7 @@ export function PapeleraPage() {
 const isCut = (data: EnPapelera[]): boolean =>
   Object.values(Object.groupBy(data, ({ tipo }) => tipo)).some((ofKind) => ofKind.length >= MAX_OF_EACH);
 
-/** Something deleted: what it is, where it was, and until when it can be restored. */
+/** An entry of the trash: its kind and name, its former place, and until when it can be restored. */
 function PapeleraRow({ deleted }: { deleted: EnPapelera }) {
   const { restore, isRestoring } = useRestaurar();
   const { tipo, lugar, eliminadoEn, seBorraEn } = deleted;

@@ -21,7 +21,7 @@ export function ClaveForm({ onVerified }: MetodoFormProps) {
 
   return (
     <Stack as="form" gap={4} marginTop={5} onSubmit={submit} noValidate>
-      {/* Tells the browser's password manager whose password is asked for. */}
+      {/* Tells the browser's password manager whose password the form asks for. */}
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label="Contraseña"

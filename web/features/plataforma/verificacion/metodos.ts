@@ -8,17 +8,17 @@ import { ProveedorForm } from './proveedor-form';
 import type { Metodo } from './verificacion-api';
 
 export interface MetodoFormProps {
-  /** The server accepted the proof, so the person may go on. */
+  /** Called when the server has accepted the proof. */
   onVerified: () => void;
 }
 
 export interface MetodoDeVerificacion {
   metodo: Metodo;
-  /** The text of its button below the chosen method. */
+  /** The text of the method's button below the chosen method. */
   label: string;
   Icon: LucideIcon;
   Form: ComponentType<MetodoFormProps>;
-  /** Whether this browser supports it; without it, all browsers do. */
+  /** Whether this browser supports the method. Without it, all browsers do. */
   isPossible?: () => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { MetodoFormProps } from './metodos';
 import { useEnviarPrueba } from './use-enviar-prueba';
 import { useVerificacionPasskeyOptionsMutation } from './verificacion-api';
 
-/** Asks for a passkey. A press starts it, since browsers refuse to ask without one. */
+/** Asks for a passkey. A press starts the request, since browsers refuse it otherwise. */
 export function PasskeyForm({ onVerified }: MetodoFormProps) {
   const { send, error, isSending } = useEnviarPrueba(onVerified);
   const [askOpciones] = useVerificacionPasskeyOptionsMutation();

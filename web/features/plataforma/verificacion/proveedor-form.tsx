@@ -6,7 +6,7 @@ import { leaveForProvider } from '../../../session/provider-flow';
 import { useServices } from '../../../store/hooks';
 import type { MetodoFormProps } from './metodos';
 
-/** Goes to the identity provider. The person comes back to this page verified, and repeats what they were doing. */
+/** Goes to the identity provider. The person comes back to this page verified, and repeats their action. */
 export function ProveedorForm(_: MetodoFormProps) {
   const { http } = useServices();
   const [isLeaving, setIsLeaving] = useState(false);

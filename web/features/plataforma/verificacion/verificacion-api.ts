@@ -5,7 +5,7 @@ export type Metodo = OpcionesVerificacionDto['metodos'][number];
 /** The endpoints of the verification. No other data depend on them. */
 const verificacionApi = api.enhanceEndpoints({
   endpoints: {
-    // The possible methods may have changed in another tab, so the answer is not kept.
+    // Another tab may have changed the possible methods, so the answer is not cached.
     verificacionOptions: { keepUnusedDataFor: 0, providesTags: [] },
     verificacionVerify: { invalidatesTags: [] },
     verificacionPasskeyOptions: { invalidatesTags: [] },

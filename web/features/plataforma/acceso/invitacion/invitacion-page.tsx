@@ -90,11 +90,11 @@ function Pending(props: PendingProps) {
 
 interface SignInFirstProps {
   invitacion: Invitacion;
-  /** The person has a session, but it is locked. */
+  /** Whether the person has a session that is locked. */
   isLocked?: boolean;
 }
 
-/** For a person who has a user with the invited address: leads to the sign-in, and then back here. */
+/** For a person who has a user with the invited address: leads to the sign-in, and then back to this page. */
 function SignInFirst({ invitacion: { email }, isLocked = false }: SignInFirstProps) {
   return (
     <>
@@ -148,7 +148,7 @@ function AcceptInvitacion({ token, invitacion: { id, email }, onStale }: AcceptI
 interface OtherEmailProps {
   /** The invited address. */
   email: string;
-  /** The address of the person who is signed in. */
+  /** The address of the signed-in person. */
   own: string;
 }
 

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../../store/hooks';
 import { useOpciones } from '../publico/use-opciones';
 import { ProviderButton } from './provider-button';
 
-/** A way in by the identity provider, if there is one. */
+/** The button to sign in by the identity provider. Draws nothing when the server has no provider. */
 export function ByProvider(purpose: LeaveOptions) {
   const { proveedor } = useOpciones();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';

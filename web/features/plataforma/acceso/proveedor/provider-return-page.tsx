@@ -13,7 +13,9 @@ import { Problem } from '../notice';
 import { SecondStep } from '../second-step';
 import { useChallenge } from '../use-challenge';
 
-/** The page where the provider sends people back. It opens the session, asks for the second step, or says why not. */
+/**
+ * The page where the provider sends people back. It opens the session, asks for the second step, or explains a failure.
+ */
 export function ProviderReturnPage() {
   const dispatch = useAppDispatch();
   const { http } = useServices();
@@ -27,7 +29,7 @@ export function ProviderReturnPage() {
   useDocumentTitle(challenge ? secondStep : hasFailed || problem ? failed : 'Ingresando');
 
   useEffect(() => {
-    // The first exchange uses up the code, so there must be no second one.
+    // The first exchange uses up the code, so there must be no second exchange.
     if (hasBegun.current) return;
     hasBegun.current = true;
     const enter = async () => {
@@ -43,7 +45,7 @@ export function ProviderReturnPage() {
     enter().catch((error) => {
       reportError('The provider let nobody in', error);
       setHasFailed(true);
-      // The code is used up: a reload must not try it again.
+      // The code is used up, so a reload must not use it again.
       void navigate('.', { replace: true });
     });
   }, [dispatch, http, navigate]);

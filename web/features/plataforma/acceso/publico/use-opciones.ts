@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ProveedorDto } from '../../../../api/generated/acceso';
 import { useServices } from '../../../../store/hooks';
 
-/** What this server offers to guests. */
+/** The options that this server offers to guests. */
 interface Opciones {
-  /** The demonstration's credentials. */
+  /** The credentials of the demonstration. */
   demo?: { email: string; password: string } | null;
   proveedor?: ProveedorDto | null;
   /** Whether anybody may sign up. */
@@ -13,7 +13,10 @@ interface Opciones {
 
 const none: Opciones = {};
 
-/** What the server offers to guests. Empty until it answers, and also if it fails, so that signing in still works. */
+/**
+ * The options that the server offers to guests. They are empty until it answers, and also if the request fails, so that
+ * signing in still works.
+ */
 export function useOpciones(): Opciones {
   const { http } = useServices();
   const [opciones, setOpciones] = useState(none);

@@ -17,7 +17,7 @@ import { Tabla } from '../tabla';
 import { useLista } from '../use-lista';
 import styles from './correos.module.css';
 
-/** The mail that waits to be sent or was given up: neither its subject nor its text. */
+/** The mail that waits to be sent, or that the server has given up. It shows neither subjects nor texts. */
 export function CorreosPage() {
   const lista = useLista(useAdministracionCorreosInfiniteQuery(), ({ correos }) => correos);
   const total = lista.parte?.total;

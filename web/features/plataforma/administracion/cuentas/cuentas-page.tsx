@@ -33,7 +33,7 @@ const estadosDeCuenta: Readonly<Record<Cuenta['estado'], { label: string; tone: 
   cerrada: { label: 'Cerrada', tone: 'neutral' },
 };
 
-/** The fraction of the limit from which the bar warns. */
+/** The fraction of the limit from which the bar shows a warning. */
 const scarceFrom = 0.9;
 
 /** All cuentas with their plan, use and state. A cuenta is suspended and reactivated here. */
@@ -141,7 +141,7 @@ const columnas: DataColumn<Cuenta>[] = [
   },
 ];
 
-/** @param propia the cuenta that the operator is in: suspending it would end their own session in it */
+/** @param propia the cuenta that the operator works in: suspending it would end the operator's session in it */
 const botones = (propia: string | null, onChange: (cuenta: Cuenta) => void): DataColumn<Cuenta> => ({
   id: 'acciones',
   header: 'Acciones',
@@ -170,7 +170,7 @@ interface UsoProps {
   texto: string;
 }
 
-/** How much of a limit is used. The bar only helps: the text says it. */
+/** The used part of a limit. The bar only illustrates the text. */
 function Uso({ usado, limite, texto }: UsoProps) {
   const fraction = Math.min(usado / limite, 1);
   return (
@@ -179,14 +179,14 @@ function Uso({ usado, limite, texto }: UsoProps) {
         {texto}
       </Text>
       <span className={styles.barra} aria-hidden="true">
-        {/* Any use is visible, however small. */}
+        {/* Even a small use is visible. */}
         <span className={styles.lleno} style={{ width: usado > 0 ? `max(${fraction * 100}%, 3px)` : 0 }} />
       </span>
     </span>
   );
 }
 
-/** The state of a cuenta, since or until when, and why. */
+/** The state of a cuenta, since or until when, and the reason. */
 function EstadoCuenta({ cuenta }: { cuenta: Cuenta }) {
   const { estado, cierraEn, suspendidaEn, suspendidaMotivo } = cuenta;
   return (

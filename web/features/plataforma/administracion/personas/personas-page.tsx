@@ -21,12 +21,12 @@ import { MotivoDialog } from '../motivo-dialog';
 import { Tabla } from '../tabla';
 import { useLista } from '../use-lista';
 
-/** As many are shown; the title names the others. */
+/** The number of cuentas that a row shows. The title names the others. */
 const maxCuentas = 3;
 
 const estadoSuffix = { activa: '', suspendida: ' (suspendida)', retirada: ' (retirada)' };
 
-/** All people who can sign in. Their sessions are ended here. */
+/** All people who can sign in. An operator ends their sessions here. */
 export function PersonasPage() {
   const [{ buscar }, change] = useUrlState(schema);
   const lista = useLista(useAdministracionPersonasInfiniteQuery(buscar ? { buscar } : {}), ({ personas }) => personas);
@@ -69,7 +69,7 @@ export function PersonasPage() {
   );
 }
 
-/** @param propia the person who looks */
+/** @param propia the id of the operator who looks at the list */
 const nombre = (propia: string | undefined): DataColumn<Persona> => ({
   id: 'nombre',
   header: 'Persona',
@@ -140,7 +140,7 @@ const botones = (onEnd: (persona: Persona) => void): DataColumn<Persona> => ({
     ),
 });
 
-/** The cuentas that a person belongs to, with the role, and those that they left. */
+/** The cuentas that a person belongs to, with the role, and the cuentas that they left. */
 function CuentasDePersona({ cuentas }: Pick<Persona, 'cuentas'>) {
   if (cuentas.length === 0) return <Nada />;
   const textos = cuentas.map(({ nombre, rol, estado }) => `${nombre} · ${rol}${estadoSuffix[estado]}`);
@@ -161,7 +161,7 @@ function CuentasDePersona({ cuentas }: Pick<Persona, 'cuentas'>) {
 
 interface CerrarSesionesDialogProps {
   persona: Persona;
-  /** The person who does it: their own session ends too. */
+  /** Whether the person is the operator, whose own session ends too. */
   isOwn: boolean;
   onClose: () => void;
 }

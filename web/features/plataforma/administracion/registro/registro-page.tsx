@@ -10,7 +10,7 @@ import { Nada, Nombre } from '../celdas';
 import { Tabla } from '../tabla';
 import { useLista } from '../use-lista';
 
-/** What operators did, newest first. */
+/** The actions of operators, newest first. */
 export function RegistroPage() {
   const lista = useLista(useAdministracionRegistroInfiniteQuery({}), ({ hechos }) => hechos);
   return (

@@ -6,7 +6,7 @@ export interface Resumen {
   text: string;
 }
 
-/** How the installation is, in a sentence: what is broken before what should be looked at. */
+/** The health of the installation in a sentence. Broken parts come before parts to look at. */
 export function resumenDe({ partes, replicas }: Pick<Salud, 'partes' | 'replicas'>): Resumen {
   const nombresDe = (estado: Parte['estado']) =>
     partes.filter((parte) => parte.estado === estado).map(({ nombre }) => nombre);

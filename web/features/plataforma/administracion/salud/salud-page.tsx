@@ -44,7 +44,9 @@ const replicaColumns: DataColumn<Replica>[] = [
   },
 ];
 
-/** How everything is that the installation stands on. It is asked again by a button: the server looks at all of it. */
+/**
+ * The health of all parts of the installation. A button asks again, because the server checks all of them each time.
+ */
 export function SaludPage() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useAdministracionGetSaludQuery();
   const retry = () => void refetch();
@@ -144,7 +146,7 @@ function Dato({ nombre, children }: { nombre: string; children: ReactNode }) {
   );
 }
 
-/** The processes of the product, which share one database. */
+/** The processes of the product. They share one database. */
 function Replicas({ replicas }: { replicas: Replica[] }) {
   return (
     <Tabla label="Réplicas" columns={replicaColumns} getKey={({ id }) => id} lista={whole(replicas)} empty={null} />

@@ -11,7 +11,7 @@ import { Nada, Nombre } from '../celdas';
 import { formatDuracion } from '../duracion';
 import { Tabla, whole } from '../tabla';
 
-/** The queues that have jobs left. */
+/** The queues with remaining jobs. */
 export function Colas({ colas }: { colas: Cola[] }) {
   const id = useId();
   return (

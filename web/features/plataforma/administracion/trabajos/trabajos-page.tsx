@@ -17,14 +17,14 @@ import { useLista } from '../use-lista';
 import { Colas } from './colas';
 import styles from './trabajos.module.css';
 
-/** The name of a queue, as the server takes it. */
+/** The name of a queue, in the server's form. */
 const cola: UrlCodec<string> = {
   initial: '',
   read: (typed) => (/^[\w-]{1,80}$/.test(typed) ? typed : undefined),
 };
 const schema = { cola };
 
-/** How the queues stand, and the jobs that were given up, which are tried again here. */
+/** The state of the queues, and the jobs that the server has given up. A person can retry these jobs here. */
 export function TrabajosPage() {
   const [busqueda, change] = useUrlState(schema);
   const lista = useLista(

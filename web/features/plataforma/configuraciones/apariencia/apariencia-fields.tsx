@@ -22,7 +22,7 @@ const schemeLooks = {
 
 const hintOf = (scheme: Scheme) => (scheme === 'auto' ? 'Sigue al sistema operativo' : undefined);
 
-/** How the application looks. Each choice shows at once and is saved automatically. */
+/** The appearance of the application. Each choice shows at once and is saved automatically. */
 export function AparienciaFields() {
   return (
     <div className={styles.fields}>
@@ -33,7 +33,7 @@ export function AparienciaFields() {
   );
 }
 
-/** Chooses light, dark, or what the operating system uses. */
+/** Chooses light, dark, or the scheme of the operating system. */
 function SchemeField() {
   const [scheme, choose] = usePreferencia('scheme', 'light');
   return (
@@ -51,7 +51,7 @@ function SchemeField() {
   );
 }
 
-/** Chooses the family of colours. Each choice is drawn in its own colour. */
+/** Chooses the family of colours. Each choice is drawn in its own colours. */
 function ThemeField() {
   const [theme, choose] = usePreferencia('theme', 'default');
   return (

@@ -3,21 +3,21 @@ import styles from './apariencia.module.css';
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
-  /** True when the heading above already says the label. */
+  /** Whether the label is hidden, because the heading above says it. */
   isLabelHidden?: boolean;
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
   /** `chips` wrap in lines; `tiles` is a grid of small tiles; `rows` is a grid of wide cards. */
   arrangement: 'chips' | 'tiles' | 'rows';
-  /** A class for one choice, such as the theme that it shows. */
+  /** A class for one choice, such as the theme that the choice shows. */
   classOf?: (value: Value) => string;
   /** A short hint about one choice, shown on hover and on focus. */
   hintOf?: (value: Value) => string | undefined;
   children: (value: Value) => ReactNode;
 }
 
-/** A choice of one among a few. Its native radio buttons let the arrow keys choose. */
+/** A choice among a few values. Its native radio buttons let the arrow keys choose. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, isLabelHidden, values, value, onChange, arrangement, classOf, hintOf, children } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                   checked={each === value}
                   aria-describedby={hintId}
                   onChange={() => onChange(each)}
-                  // `?layout=` may show another layout than the saved one. A click on the saved one must count then.
+                  // `?layout=` may show another layout than the saved one. Then a click on the saved layout must count.
                   onClick={() => each === value && onChange(each)}
                 />
                 {children(each)}

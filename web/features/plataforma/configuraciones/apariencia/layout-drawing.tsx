@@ -1,7 +1,7 @@
 import type { Layout } from '../../../../session/session';
 import styles from './layout-drawing.module.css';
 
-/** `nav` is the dark navigation, `deep` the theme's own colour, `bar` a surface, `ink` what lies on a dark part. */
+/** `nav` is the dark navigation, `deep` the theme's own colour, `bar` a surface, `ink` the marks on a dark part. */
 type Tone = 'nav' | 'deep' | 'bar' | 'line' | 'ink' | 'accent';
 
 type Part = readonly [tone: Tone, x: number, y: number, width: number, height: number];

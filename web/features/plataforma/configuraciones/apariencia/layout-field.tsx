@@ -22,7 +22,7 @@ const names: Readonly<Record<Layout, string>> = {
 
 const layouts = Object.keys(names) as Layout[];
 
-/** Chooses the layout: where the navigation and the page are. */
+/** Chooses the layout: the places of the navigation and of the page. */
 export function LayoutField() {
   const [layout, choose] = usePreferencia('layout', 'classy');
   const chooseOver = useChooseOverAddress(choose);
@@ -39,7 +39,7 @@ export function LayoutField() {
   );
 }
 
-/** Removes `?layout=` from the address before it chooses, since that parameter overrides the choice. */
+/** Removes `?layout=` from the address before the choice, since that parameter overrides it. */
 function useChooseOverAddress(choose: (layout: Layout) => void) {
   const [search, setSearch] = useSearchParams();
   const [wanted, setWanted] = useState<Layout | null>(null);

@@ -2,7 +2,10 @@ import { ownUserChangeRequested, selectPreferencias } from '../../../../session/
 import type { Preferencias } from '../../../../session/session';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 
-/** One preference of the signed-in person and a function that changes it. `standard` counts until one is chosen. */
+/**
+ * One preference of the signed-in person and a function that changes it. `standard` is the value until the person
+ * chooses one.
+ */
 export function usePreferencia<Name extends keyof Preferencias>(
   name: Name,
   standard: NonNullable<Preferencias[Name]>,

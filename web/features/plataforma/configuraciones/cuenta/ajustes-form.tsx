@@ -32,7 +32,7 @@ const continueQuestion = (codigo: string) => ({
   actions: { confirm: { label: 'Cambiar la numeración' }, cancel: { label: 'Cancelar' } },
 });
 
-/** The cuenta's name, country and numbering. They are one form, since they are saved as one row. */
+/** The cuenta's name, country and numbering. They share a form, since they are saved as one row. */
 export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
   const form = useForm<Ajustes>({ resolver: valibotResolver(ajustesSchema), defaultValues: toAjustes(cuenta) });
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -40,8 +40,8 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
   const kept = useKeptForm('cuenta', 'datos', form, { without: cuenta.tieneCarpetas ? ['pais'] : [] });
   useUnsavedGuard(isDirty, kept.forget);
   const discard = () => {
-    // The button disappears, so the focus moves to the first field.
-    // It moves before `reset`, which forgets the fields for a moment.
+    // The button disappears, so the focus moves to the first field. The focus moves before `reset`, which forgets the
+    // fields for a moment.
     form.setFocus('nombre');
     form.reset();
   };
@@ -80,7 +80,7 @@ interface NumeracionFieldsProps {
   numeracion: CuentaActualDto['numeracion'];
 }
 
-/** The prefix and the first number of a year, with the codigo that they give. */
+/** The prefix and the first number of a year, with the resulting codigo. */
 function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
   const [prefijo, primero, escrito] = useWatch({ control, name: ['prefijo', 'primero', 'proximo'] });
   const { prefijo: ejemplo } = usePalabras();
@@ -144,7 +144,7 @@ function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajustes>) {
   const { isDirty, dirtyFields } = form.formState;
 
   useEffect(() => {
-    // After a save, the store still holds the older version for a moment. It is ignored.
+    // After a save, the store still holds the older version for a moment. This version is ignored.
     if (isDirty || cuenta.version <= seen.version) return;
     setSeen(cuenta);
     form.reset(toAjustes(cuenta));
@@ -169,7 +169,7 @@ function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajustes>) {
     return dispatch(cuentaActualApi.endpoints.cuentaActualGet.initiate(undefined, options)).unwrap();
   };
 
-  /** Shows the cuenta as it is now around what was typed. */
+  /** Shows the newest version of the cuenta, and keeps the typed values. */
   const reload = () =>
     withCurrent(fetched, (fresh) => {
       setSeen(fresh);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CuentaActualDto, ModificarCuentaDto } from '../../../../api/generated/cuenta';
 import { type PaisDeCuenta, paisesDeCuentas } from '../../../../lib/paises';
 
-/** The default currency and time zone by country. The server gives a new cuenta the same. */
+/** The default currency and time zone by country. The server gives them to a new cuenta too. */
 export const valoresPorPais = {
   AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
   CL: { moneda: 'CLP', zonaHoraria: 'America/Santiago' },
@@ -28,7 +28,7 @@ export const ajustesSchema = v.object({
     v.regex(/^[A-Z0-9./-]*$/, 'Use solo letras sin acento, números, punto, guion y barra.'),
   ),
   primero: v.pipe(v.string(), v.trim(), v.regex(/^0*[1-9]\d{0,5}$/, 'Escriba un número entero entre 1 y 999999.')),
-  /** Empty: the numbers of this year continue where they are. */
+  /** The next number of this year. Empty to continue the numbers. */
   proximo: v.pipe(v.string(), v.trim(), v.regex(/^$|^0*[1-9]\d{0,5}$/, 'Escriba un número entero entre 1 y 999999.')),
 });
 
@@ -51,7 +51,7 @@ export function toCambios(ajustes: Ajustes, isDirty: Partial<Record<keyof Ajuste
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof Ajustes]));
 }
 
-/** The codigo that the next carpeta would get; null while the prefix or the number is invalid, and after 999999. */
+/** The codigo of the next carpeta. Null while the prefix or the number is invalid, and after 999999. */
 export function proximoCodigo(
   { haEmpezado, prefijo, proximo }: CuentaActualDto['numeracion'],
   written: Pick<Ajustes, 'prefijo' | 'primero' | 'proximo'>,
@@ -62,7 +62,7 @@ export function proximoCodigo(
   const following = v.safeParse(entries.proximo, written.proximo);
   if (!prefix.success || !first.success || !following.success || !proximo) return null;
   const [year = '', next = ''] = proximo.slice(prefijo.length).split('-');
-  // In a year that has begun, the numbers continue.
+  // Once a year has begun, its numbers continue.
   const numero = Number(following.output || (haEmpezado ? next : first.output));
   return numero > 999_999 ? null : `${prefix.output}${year}-${String(numero).padStart(6, '0')}`;
 }

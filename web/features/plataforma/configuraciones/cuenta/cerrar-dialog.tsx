@@ -9,11 +9,11 @@ import { FormDialog } from '../../../../components/form-dialog';
 
 interface CerrarDialogProps {
   nombre: string;
-  /** With the moment of the request, unless the person cancelled. */
+  /** Called with the moment of the request, or without it when the person cancelled. */
   onClose: (pedidoEn?: string) => void;
 }
 
-/** Asks for the cuenta's name, so that nobody closes a cuenta by accident, or the wrong one. */
+/** Asks the person to type the cuenta's name, so that nobody closes a cuenta by accident, or the wrong cuenta. */
 export function CerrarDialog({ nombre, onClose }: CerrarDialogProps) {
   const [cerrar] = useCuentaActualCloseMutation();
   const rules = v.object({

@@ -44,7 +44,9 @@ const plazo = (dias: number) => (dias === 1 ? 'pasa un d√≠a' : `pasan ${dias} d√
 
 interface CierrePendienteProps {
   cierre: CierreDto;
-  /** True when this person has just asked for it: the section moved to the top, so the focus follows. */
+  /**
+   * Whether this person has just asked for the closing. Then the section moves to the top, and the focus follows it.
+   */
   wasJustAsked: boolean;
 }
 

@@ -231,7 +231,7 @@ describe('the exports', () => {
     ...changes,
   });
 
-  /** Collects the addresses that the browser is told to download from. */
+  /** Collects the addresses that the page makes the browser download. */
   const downloads = () => {
     const addresses: (string | null)[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

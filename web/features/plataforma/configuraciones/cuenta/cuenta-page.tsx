@@ -35,7 +35,8 @@ export function CuentaPage() {
       </Seccion>
     );
   }
-  // A requested closing comes first on the page; otherwise the section is last. The key keeps its state when it moves.
+  // A requested closing comes first on the page; otherwise the section is last. The key keeps the state of the section
+  // when it moves.
   const cierre = canManage && <CierreSection key="cierre" cuenta={cuenta} />;
   return (
     <>
@@ -67,7 +68,7 @@ function DatosSoloLectura({ cuenta }: { cuenta: CuentaActualDto }) {
   );
 }
 
-/** For a titular who hid the first steps of the cuenta: brings them back. */
+/** For a titular who hid the first steps of the cuenta: a button to show them again. */
 function PrimerosPasosSection() {
   const navigate = useNavigate();
   const refuse = useRefusal();

@@ -63,8 +63,8 @@ function DescargarButton({ exportacion }: { exportacion: ExportacionDto }) {
 }
 
 /**
- * Lets the browser itself download an export, which may be larger than a page's memory. The session's token gets the
- * address, and the answer sets a cookie that allows the download from it.
+ * Makes the browser download an export, which may be larger than a page's memory. The session's token gets the address
+ * of the export. The answer sets a cookie that allows the download from this address.
  */
 function useDescargarExportacion() {
   const [allow] = useDescargasAllowMutation();

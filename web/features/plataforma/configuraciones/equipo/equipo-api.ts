@@ -4,7 +4,7 @@ import { makeStale } from '../../../../live/stale-tags';
 
 makeStale<typeof invitaciones>({ 'team.changed': ['invitaciones'] });
 
-/** A change of the team also affects who can be assigned a carpeta, and the use of the plan. */
+/** A change of the team also changes the possible responsables of a carpeta, and the use of the plan. */
 const changed = { invalidatesTags: ['miembros', 'invitaciones', 'plan'] as const };
 
 export const { useMiembrosUpdateMutation, useMiembrosRemoveMutation } = miembrosApi.enhanceEndpoints({

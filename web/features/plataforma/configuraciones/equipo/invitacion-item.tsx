@@ -11,7 +11,7 @@ import styles from './equipo.module.css';
 import { useInvitacionesResendMutation, useInvitacionesRevokeMutation } from './equipo-api';
 import { vencimiento } from './vencimiento';
 
-/** One unused invitation, with its role, who sent it and when it expires. */
+/** One unused invitation, with its role, its sender and its expiry. */
 export function InvitacionItem({ invitacion }: { invitacion: InvitacionDto }) {
   const { id, email, rol, estado, invitadaPor, expiraEn } = invitacion;
   const [reenviar, reenviando] = useInvitacionesResendMutation();

@@ -21,7 +21,7 @@ interface MiembroItemProps {
   hasOneTitular: boolean;
 }
 
-/** One member. The person's own estado comes from the session, which changes before the server answers. */
+/** One member. The person's own presence comes from the session, which changes before the server answers. */
 export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemProps) {
   const { id, nombre, email, avatar, rol, membresia } = miembro;
   const user = useAppSelector(selectUser);
@@ -59,7 +59,7 @@ export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemPr
   );
 }
 
-/** What a titular may do with another member besides changing the role: suspend, reactivate or remove. */
+/** The actions of a titular on another member besides changing the role: suspend, reactivate or remove. */
 function MiembroActions({ miembro: { id, nombre, membresia } }: { miembro: MiembroDto }) {
   const [modificar, modificando] = useMiembrosUpdateMutation();
   const [quitar, quitando] = useMiembrosRemoveMutation();

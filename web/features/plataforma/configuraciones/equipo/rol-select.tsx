@@ -14,11 +14,11 @@ const ONLY_TITULAR = 'Es el único titular: nombre antes a otro.';
 interface RolSelectProps {
   miembro: MiembroDto;
   isOwn: boolean;
-  /** The only titular cannot change role until there is another one. The server refuses it too. */
+  /** Whether the member is the only titular, whose role cannot change. The server refuses it too. */
   isOnlyTitular: boolean;
 }
 
-/** A select for a member's role. It shows the role that the server confirmed last. */
+/** A select for a member's role. It shows the role that the server last confirmed. */
 export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular }: RolSelectProps) {
   const [modificar, { isLoading }] = useMiembrosUpdateMutation();
   const confirm = useConfirm();
@@ -60,7 +60,9 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular
   );
 }
 
-/** Asks before somebody becomes titular or gives up that role. Other changes are easy to revert. */
+/**
+ * The question before somebody becomes titular or gives up that role. Null for other changes, which are easy to revert.
+ */
 function questionFor(nombre: string, next: number, isOwn: boolean): ConfirmConfig | null {
   const actions = { confirm: { label: 'Cambiar el rol' }, cancel: { label: 'Cancelar' } };
   if (isOwn) {

@@ -12,7 +12,7 @@ import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
 import { activeTitulares } from './titulares';
 
-/** Lets the person leave the cuenta. The last titular cannot leave and is told why. */
+/** Lets the person leave the cuenta. The last titular cannot leave, and reads the reason. */
 export function SalirSection({ isTitular }: { isTitular: boolean }) {
   const { data: miembros } = useMiembrosFindAllQuery({ todos: true });
   useToldRefusal();
@@ -35,7 +35,7 @@ export function SalirSection({ isTitular }: { isTitular: boolean }) {
   );
 }
 
-/** Shows that leaving was refused: when the last two titulares leave at once, one must stay. */
+/** Shows a refusal to leave: when the last two titulares leave at once, one of them must stay. */
 function useToldRefusal() {
   const dispatch = useAppDispatch();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { dayMs } from '../../../../lib/fechas';
 
 const hourMs = 3_600_000;
 
-/** When an invitation expires or expired, in words. Remaining days and hours are rounded up. */
+/** The expiry of an invitation in words, in the future or the past. Remaining days and hours are rounded up. */
 export function vencimiento(expiraEn: string, now = Date.now()): string {
   const left = new Date(expiraEn).getTime() - now;
   if (left <= 0) {

@@ -36,7 +36,7 @@ const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] = [
 
 const none: PreferenciasAvisos = {};
 
-/** A table of kinds of aviso by channel. A switch is saved at once, and turns back when saving fails. */
+/** A table of kinds of aviso by channel. A change of a switch is saved at once, and reverted when saving fails. */
 export function Matriz() {
   const dispatch = useAppDispatch();
   const avisos = useAppSelector((state) => selectPreferencias(state).avisos) ?? none;

@@ -4,7 +4,7 @@ import { Seccion } from '../seccion';
 import { Matriz } from './matriz';
 import styles from './notificaciones.module.css';
 
-/** Which notifications the person gets, and by which channel. */
+/** The notifications that the person gets, by kind and channel. */
 export function NotificacionesPage() {
   const email = useAppSelector(selectUser)?.email;
   return (

@@ -38,7 +38,7 @@ const valuesOf = ({ name, cargo, telefono }: Datos) => ({
   user: { name, cargo: cargo ?? '', telefono: telefono ?? '' },
 });
 
-/** Changes what other people see of the person: the name, the job and the telephone. */
+/** Edits the fields that other people see of the person: the name, the job and the telephone. */
 export function DatosForm({ user }: { user: Datos }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -46,7 +46,7 @@ export function DatosForm({ user }: { user: Datos }) {
   const { name, cargo, telefono } = user;
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(user) });
   const { control, handleSubmit, reset, formState } = form;
-  // Another tab may change them. It shows here unless this form is being edited.
+  // Another tab may change the fields. The change shows here unless this form is being edited.
   useEffect(() => reset(valuesOf({ name, cargo, telefono }), keepTyped), [name, cargo, telefono, reset]);
   const kept = useKeptForm('perfil', 'datos', form);
   useUnsavedGuard(formState.isDirty, kept.forget);

@@ -19,7 +19,7 @@ const { Panel: RecorteDialog } = latePanel(
   async () => (await import('../../../../components/pictures/recorte-dialog')).RecorteDialog,
 );
 
-/** The person's picture. It can be removed, or replaced by a chosen part of another one. */
+/** The person's picture. The person can remove it, or replace it with a chosen part of another picture. */
 export function Foto({ user: { id, name, avatar, estado } }: { user: Usuario }) {
   const dispatch = useAppDispatch();
   const toast = useToast();

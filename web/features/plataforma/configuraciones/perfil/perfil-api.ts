@@ -1,6 +1,6 @@
 import { api } from '../../../../api/generated/usuario';
 
-/** What people change of themselves by a form. What is saved as it is chosen goes through own-user-saga. */
+/** The endpoints for the fields that people edit in a form. Choices that are saved at once go through own-user-saga. */
 const perfilApi = api;
 
 export const { useUsuarioActualUpdateMutation, useAvatarPutMutation, useAvatarRemoveMutation } = perfilApi;

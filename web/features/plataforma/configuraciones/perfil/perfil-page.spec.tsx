@@ -164,7 +164,7 @@ describe('the picture', () => {
     expect(within(dialog).getByRole('slider').getAttribute('aria-valuetext')).toBe('200 %');
     await saveIn(dialog);
     await waitFor(() => expect(user()?.avatar).toBe('/api/imagenes/nueva'));
-    // The middle half of the 30 × 30 pixels.
+    // The drawn part is the middle half of the 30 × 30 pixels.
     expect(drawn).toEqual([[8, 8, 15, 15, 0, 0, 512, 512]]);
     expect(sent).toEqual(['multipart/form-data']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -9,7 +9,7 @@ makeStale<typeof api>({ 'cuenta.changed': ['plan'], 'team.changed': ['plan'] });
 
 const planApi = api.enhanceEndpoints({
   endpoints: {
-    // Nothing is kept, since the use changes with each document and each invitation.
+    // The answer is not cached, since the use changes with each document and each invitation.
     planGet: { keepUnusedDataFor: 0 },
   },
 });

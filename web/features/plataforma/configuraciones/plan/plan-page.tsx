@@ -19,7 +19,7 @@ const integrantes = (total: number) => (total === 1 ? '1 integrante' : `${total}
 /** The places in use: active members, and invitations that may still be accepted. */
 const lugaresUsados = ({ miembros, invitaciones }: Uso) => miembros + invitaciones;
 
-/** The fraction of the limit from which the bar warns. */
+/** The fraction of the limit from which the bar shows a warning. */
 const scarce = 0.9;
 
 /** The cuenta's limits and use, and the available plans. */
@@ -135,7 +135,7 @@ interface UsoBarProps {
   detail: string;
 }
 
-/** Shows how much of a limit is used, as text and as a bar. */
+/** The used part of a limit, as text and as a bar. */
 function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
   const id = useId();
   const fraction = Math.min(usado / limite, 1);
@@ -157,7 +157,7 @@ function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
         aria-valuetext={text}
         data-scarce={fraction >= scarce}
       >
-        {/* Any use is visible, however small. */}
+        {/* Even a small use is visible. */}
         <span className={styles.fill} style={{ width: usado > 0 ? `max(${fraction * 100}%, 4px)` : 0 }} />
       </div>
       <Text as="p" size="sm" tone="soft" className={styles.detail}>
@@ -172,12 +172,12 @@ interface PlanCardProps {
   plan: Plan;
   uso: Uso;
   isPresent: boolean;
-  /** Left out for people who may not change the plan. */
+  /** Missing for people who may not change the plan. */
   onChoose?: () => void;
   isChanging: boolean;
 }
 
-/** One plan: its limits, whether it is the current one, and why it cannot be chosen. */
+/** One plan: its limits, whether it is the current plan, and why it cannot be chosen. */
 function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps) {
   const motivos = isPresent ? [] : motivosDeRechazo(plan, uso);
   return (

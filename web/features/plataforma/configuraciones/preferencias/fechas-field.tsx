@@ -14,7 +14,7 @@ const names: Readonly<Record<FormatoFecha, string>> = {
 };
 
 const formatos = Object.keys(names) as FormatoFecha[];
-/** A day of one digit in September: there the formats differ the most. */
+/** The example is a day of one digit in September, for which the formats differ most. */
 const example = new Date(new Date().getFullYear(), 8, 4, 15, 7);
 
 /** Chooses the format of dates. Each choice shows an example. */

@@ -14,7 +14,7 @@ import { useAccesoRobadoReportMutation } from './seguridad-api';
 const unknownOutcome =
   'No llegó la respuesta del servidor: puede que sus accesos ya estén cerrados. Si su contraseña no sirve, busque el correo con el enlace para elegir otra.';
 
-/** Ends every way to come in as this person, for when somebody else did. */
+/** Ends every access of this user, for a person whose user somebody else has used. */
 export function AccesoRobadoSection() {
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectUser)?.email;

@@ -5,7 +5,7 @@ import { lockRequested } from '../../../../session/session-intents';
 import { useAppDispatch } from '../../../../store/hooks';
 import { Seccion } from '../seccion';
 
-/** Locks the session now, for a person who leaves the desk for a moment. */
+/** Locks the session at once, for a person who leaves the desk for a moment. */
 export function BloqueoSection() {
   const dispatch = useAppDispatch();
   return (

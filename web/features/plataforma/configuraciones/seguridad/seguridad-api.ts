@@ -2,10 +2,10 @@ import { api as segundoFactor } from '../../../../api/generated/segundo-factor';
 import { api as sesiones } from '../../../../api/generated/sesiones';
 import { api as tokens } from '../../../../api/generated/tokens';
 
-/** These lists are fetched each time: sessions begin and tokens are used elsewhere. */
+/** These lists are not cached, because sessions begin and tokens are used elsewhere. */
 const notKept = { keepUnusedDataFor: 0 };
 
-/** A refused ending fetches the list again too: that session has most likely ended already. */
+/** A refused request to end a session fetches the list again too, because the session has most likely ended already. */
 const sesionesApi = sesiones.enhanceEndpoints({
   addTagTypes: ['tokens'],
   endpoints: {
@@ -13,7 +13,7 @@ const sesionesApi = sesiones.enhanceEndpoints({
     accesosAbiertosFind: notKept,
     sesionesRevokeOthers: { invalidatesTags: ['sesiones', 'tokens'] },
     sesionesChangePassword: { invalidatesTags: (changed) => (changed ? ['sesiones'] : []) },
-    // The session ends with it, so nothing is fetched again.
+    // The report ends this session, so nothing is fetched again.
     accesoRobadoReport: { invalidatesTags: [] },
   },
 });

@@ -68,7 +68,7 @@ const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const agree = async (name: string) => {
   press(name, await screen.findByRole('alertdialog'));
-  // A hidden one is still open: the next dialog may have opened over it.
+  // A hidden dialog is still open: the next dialog may have opened over it.
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
 };
 
@@ -418,7 +418,7 @@ describe('passkeys', () => {
     press('Eliminar Llave azul');
     await agree('Eliminar');
     await waitFor(() => expect(screen.queryByText('Llave azul')).toBeNull());
-    // The list went with its last passkey, so the section has the focus.
+    // The list disappeared with its last passkey, so the section has the focus.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Passkeys' })));
   });
 });

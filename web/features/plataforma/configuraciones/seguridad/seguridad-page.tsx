@@ -7,7 +7,7 @@ import { PasskeysSection } from './passkeys/passkeys-section';
 import { SesionesSection } from './sesiones/sesiones-section';
 import { TokensSection } from './tokens/tokens-section';
 
-/** How the person signs in, their open sessions, and all else that acts for them or shows what is theirs. */
+/** The ways to sign in, the open sessions, and all other accesses to the person's data. */
 export function SeguridadPage() {
   return (
     <>

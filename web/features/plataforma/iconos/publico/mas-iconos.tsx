@@ -13,18 +13,18 @@ import { findIconos } from '../palabras';
 import { useConjunto } from '../use-conjunto';
 import styles from './mas-iconos.module.css';
 
-/** As many as one looks through. A search finds the others. */
+/** The most icons that are shown at once. A search finds the others. */
 const shown = 96;
 
 interface MasIconosProps<Values extends FieldValues> {
   control: Control<Values>;
-  /** The field with the name of an icon and its set. */
+  /** The field that holds the name and the set of an icon. */
   name: FieldPath<Values>;
-  /** The field itself, with the usual icons. */
+  /** The field with the usual icons. */
   children: ReactNode;
 }
 
-/** In place of the usual icons of a form, when they do not suffice: any icon of the sets, found by a word. */
+/** Any icon of the sets, found by a word. It takes the place of the usual icons of a form when they do not suffice. */
 export function MasIconos<Values extends FieldValues>({ control, name, children }: MasIconosProps<Values>) {
   const { field } = useController({ control, name });
   const [isOpen, setIsOpen] = useState(false);

@@ -9,11 +9,11 @@ interface NoEncontradoProps extends Pick<ComponentProps<typeof Missing>, 'Icon' 
   /** The id in the address. */
   id: string;
   que: Parameters<typeof noEncontrado>[0];
-  /** It was shown here, so somebody deleted it. */
+  /** Whether the thing was shown here before. Then somebody has deleted it. */
   wasThere?: boolean;
 }
 
-/** Shown at the address of something that is not there. It is called deleted only where that is known. */
+/** Shown at the address of a missing thing. It says «deleted» only when that is known. */
 export function NoEncontrado({ id, que, wasThere = false, ...missing }: NoEncontradoProps) {
   const deleted = useEliminado(id);
   const words = deleted || wasThere ? eliminado(que, deleted !== undefined) : noEncontrado(que);
@@ -25,7 +25,7 @@ const eliminado = (que: string, isInPapelera: boolean) => ({
   text: isInPapelera ? 'Se puede recuperar durante un día.' : undefined,
 });
 
-/** Restores what is missing at an address. */
+/** A button that restores the missing thing. */
 function RecuperarButton({ deleted }: { deleted: EnPapelera }) {
   const { restore, isRestoring } = useRestaurar();
   return (

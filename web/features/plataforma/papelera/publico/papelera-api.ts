@@ -11,14 +11,14 @@ makeStale<typeof api>({
   'archivos.changed': ['papelera'],
 });
 
-/** Something deleted that can be restored. */
+/** An entry of the trash, which can be restored. */
 export type EnPapelera = EnPapeleraDto;
 export type TipoPapelera = EnPapelera['tipo'];
 
-/** What was deleted and this person may restore. */
+/** The entries of the trash that this person may restore. */
 export const { usePapeleraFindQuery } = api;
 
-/** What has this id, while it is in the trash. */
+/** The entry of the trash with this id. Undefined when the trash does not have it. */
 export function useEliminado(id: string): EnPapelera | undefined {
   const { data } = usePapeleraFindQuery(undefined, { refetchOnMountOrArgChange: true });
   return data?.find((each) => each.id === id);

@@ -17,14 +17,14 @@ import type { EnPapelera, TipoPapelera } from './papelera-api';
 
 interface Tipo {
   name: string;
-  /** For one that has no name. */
+  /** The words for a thing without a name. */
   unnamed: string;
-  /** The ending that «Eliminado» and «Recuperado» have with it. */
+  /** The ending that «Eliminado» and «Recuperado» take for this kind. */
   genero: 'o' | 'a';
   Icon: LucideIcon;
 }
 
-/** What can be in the trash, as people read it. */
+/** The kinds of things in the trash, as people read them. */
 export const tipos: Readonly<Record<TipoPapelera, Tipo>> = {
   tarea: { name: 'Tarea', unnamed: 'Tarea sin título', genero: 'a', Icon: ListTodo },
   contacto: { name: 'Contacto', unnamed: 'Contacto sin nombre', genero: 'o', Icon: Contact },
@@ -40,8 +40,8 @@ export const tipos: Readonly<Record<TipoPapelera, Tipo>> = {
   producto: { name: 'Producto del inventario', unnamed: 'Producto sin nombre', genero: 'o', Icon: Package },
 };
 
-/** «Eliminada» of a tarea, «Eliminado» of a contacto. */
+/** The participle that agrees with the kind: «Eliminada» for a tarea, «Eliminado» for a contacto. */
 export const participio = (verbo: 'Eliminad' | 'Recuperad', { tipo }: EnPapelera): string => verbo + tipos[tipo].genero;
 
-/** The name of something deleted, or what it is if it has none. */
+/** The name of an entry, or the words for its kind if it has no name. */
 export const nombreDe = ({ tipo, nombre }: EnPapelera): string => nombre || tipos[tipo].unnamed;

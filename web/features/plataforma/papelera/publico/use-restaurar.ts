@@ -21,7 +21,7 @@ const caminos: Readonly<Record<TipoPapelera, string>> = {
   producto: '/api/apps/ecommerce/inventory/product',
 };
 
-/** Restores what was deleted, and says so. */
+/** Restores an entry of the trash, and shows a toast. */
 export function useRestaurar() {
   const { http } = useServices();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function useRestaurar() {
       await http.request({
         url: `${caminos[deleted.tipo]}/${deleted.id}/restore`,
         method: 'POST',
-        // The lists of this tab follow the event, as those of other tabs do.
+        // A new tab id makes the lists of this tab follow the event, as the lists of other tabs do.
         headers: { 'X-Tab-Id': newId() },
         options: { skipErrorNotification: true },
       });

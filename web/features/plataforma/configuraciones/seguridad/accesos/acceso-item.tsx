@@ -12,7 +12,7 @@ import { useAccesosAbiertosEndMutation } from '../seguridad-api';
 interface Clase {
   nombre: string;
   Icon: LucideIcon;
-  /** What ending it does. Null for what is ended elsewhere. */
+  /** The consequence of ending the access. Null for an access that is ended elsewhere. */
   alQuitar: string | null;
 }
 
@@ -35,7 +35,7 @@ const clases: Readonly<Record<AccesoAbiertoDto['clase'], Clase>> = {
   proveedor: { nombre: 'Proveedor de identidad', Icon: Fingerprint, alQuitar: null },
 };
 
-/** One of them: what it is, where, and since when. */
+/** One access: its kind, its cuenta and its date. */
 export function AccesoItem({ acceso: { clase, detalle, cuenta, cuentaId, creadoEn } }: { acceso: AccesoAbiertoDto }) {
   const [quitar, { isLoading }] = useAccesosAbiertosEndMutation();
   const confirm = useConfirm();

@@ -10,7 +10,7 @@ import styles from '../seguridad.module.css';
 import { useAccesosAbiertosFindQuery } from '../seguridad-api';
 import { AccesoItem } from './acceso-item';
 
-/** What else lets others in, or shows them what is the person's, in all their cuentas. */
+/** The other accesses that let somebody in, or show the person's data, in all their cuentas. */
 export function AccesosSection() {
   const { data: accesos, error, refetch } = useAccesosAbiertosFindQuery(undefined, { refetchOnFocus: true });
   return (
@@ -37,7 +37,7 @@ export function AccesosSection() {
   );
 }
 
-/** Leads to the identity provider, where there is one, and back to this page with it linked. */
+/** A button to link the identity provider, if there is one. The person comes back to this page. */
 function VincularProveedor() {
   const proveedor = useOpcionesOptionsQuery().data?.proveedor;
   const attempt = useAttempt();

@@ -29,7 +29,7 @@ export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProp
   const [cambiar] = useSesionesChangePasswordMutation();
   const form = useForm({
     resolver: valibotResolver(claveRules(email, tieneClave)),
-    // Otherwise the two new passwords are compared only when nothing else is wrong.
+    // Without this, the two new passwords are compared only when all other fields are right.
     criteriaMode: 'all',
     defaultValues: empty,
   });
@@ -50,7 +50,7 @@ export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProp
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Contraseña">
       <FormProblem errors={errors} />
-      {/* Tells the browser's password manager whose password changes. */}
+      {/* Tells the browser's password manager whose password the form changes. */}
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       {tieneClave && (
         <PasswordField

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { newPasswordError } from '../../../../../components/password-rules';
 
-/** @param hasClave false for a person who never had a password: the current one is not asked for */
+/**
+ * The rules of the form. @param hasClave false for a person who never had a password: the form does not ask for the
+ * current password
+ */
 export function claveRules(email: string, hasClave: boolean) {
   return v.pipe(
     v.object({

@@ -40,7 +40,7 @@ export function ClaveSection() {
           }}
         />
       ) : (
-        // Takes the focus when the form closes.
+        // The button takes the focus when the form closes.
         <Button variant="outlined" autoFocus={hasClosed} onClick={() => setIsOpen(true)}>
           {label}
         </Button>

@@ -87,7 +87,7 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
 /** Groups of four are easier to copy by hand. */
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Draws a QR code. If the drawing fails, nothing shows: the dialog has the text as well. */
+/** Draws a QR code. If the drawing fails, nothing shows, because the dialog also has the text. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
 

@@ -20,7 +20,7 @@ interface CodigosDialogProps {
   onClose: () => void;
 }
 
-/** Shows the recovery codes, the only time that they can be read. */
+/** Shows the recovery codes. They can be read only this once. */
 export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
   const email = useAppSelector(selectUser)?.email ?? '';
   const title = `Códigos de recuperación de Carpetas, ${email}`;
@@ -62,7 +62,7 @@ export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
   );
 }
 
-/** Prints only this text, from a frame of its own that is removed after printing. */
+/** Prints only this text, from a separate frame that is removed after printing. */
 function printText(title: string, text: string): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -67,7 +67,7 @@ export function DosPasosSection() {
   );
 }
 
-/** Starts the activation. The secret comes before the dialog, since asking for it may need a verification. */
+/** Starts the activation. The secret is fetched before the dialog opens, since the request may need a verification. */
 function ActivarTotp({ onActivated }: { onActivated: (codigos: string[]) => void }) {
   const [empezar, { isLoading }] = useSegundoFactorBeginMutation();
   const [secreto, setSecreto] = useState<SecretoTotpDto | null>(null);
@@ -76,7 +76,7 @@ function ActivarTotp({ onActivated }: { onActivated: (codigos: string[]) => void
     const asked = empezar();
     try {
       setSecreto(await asked.unwrap());
-      // Otherwise the store keeps the secret as long as the page is open.
+      // Without the reset, the store keeps the secret as long as the page is open.
       asked.reset();
     } catch (error) {
       refuse(error);
@@ -127,7 +127,7 @@ interface CodigosRestantesProps {
   onRenewed: (codigos: string[]) => void;
 }
 
-/** Shows how many recovery codes are left, and generates new ones. */
+/** Shows the number of unused recovery codes, and generates new codes. */
 function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
   const [renovar, { isLoading }] = useSegundoFactorRenewCodesMutation();
   const confirm = useConfirm();
@@ -145,7 +145,7 @@ function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
     const asked = renovar();
     try {
       onRenewed((await asked.unwrap()).codigos);
-      // Otherwise the store keeps the codes as long as the page is open.
+      // Without the reset, the store keeps the codes as long as the page is open.
       asked.reset();
     } catch (error) {
       refuse(error);

@@ -80,7 +80,7 @@ export function PasskeysSection() {
   );
 }
 
-/** Asks for the name of a new passkey, then has the device create it. */
+/** Asks for the name of a new passkey, and then lets the device create the passkey. */
 function AgregarPasskey({ onClose }: { onClose: () => void }) {
   const [empezar] = useSegundoFactorBeginPasskeyMutation();
   const [agregar] = useSegundoFactorAddPasskeyMutation();

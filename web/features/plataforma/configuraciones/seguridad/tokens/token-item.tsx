@@ -10,7 +10,7 @@ import { dayMs, formatFechaHora, formatRelativo } from '../../../../../lib/fecha
 import styles from '../seguridad.module.css';
 import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
 
-/** One token. Its last characters help to find it where it is kept. */
+/** One token. Its last characters help the person to find it where they use it. */
 export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn } }: { token: TokenPersonalDto }) {
   const [revocar, { isLoading }] = useTokensPersonalesRevokeMutation();
   const confirm = useConfirm();
@@ -69,5 +69,5 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
 
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
-/** The end in days from now, such as «dentro de 30 días», «mañana» or «hace 3 días». */
+/** The expiry in days from now, such as «dentro de 30 días», «mañana» or «hace 3 días». */
 const inDays = (iso: string) => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / dayMs), 'day');

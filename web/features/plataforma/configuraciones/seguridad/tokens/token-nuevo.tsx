@@ -3,7 +3,7 @@ import { Stack, Text } from '../../../../../components/layout/layout';
 import { OnceDialog } from '../once-dialog';
 import styles from './token-nuevo.module.css';
 
-/** Shows the new token, the only time that it can be read, with an example call. */
+/** Shows the new token with an example call. The token can be read only this once. */
 export function TokenNuevo({ token, onClose }: { token: string; onClose: () => void }) {
   const example = `curl -H "Authorization: Bearer ${token}" ${location.origin}/api/carpetas`;
   return (
