@@ -26,14 +26,12 @@ export const movimientos: Movimiento[] = [
 ];
 
 /** The last one is invisible. */
-const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mora', 'Fabio Gil'].map(
-  (nombre, i) => ({
-    id: `usuario-${i + 1}`,
-    nombre,
-    avatar: null,
-    estado: i === 5 ? 'invisible' : 'enLinea',
-  }),
-);
+const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mora', 'Fabio Gil'].map((nombre, i) => ({
+  id: `usuario-${i + 1}`,
+  nombre,
+  avatar: null,
+  estado: i === 5 ? 'invisible' : 'enLinea',
+}));
 
 /** The page of a carpeta on a server that holds it, which every test begins anew. */
 export function startCarpetaPage() {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { DomainError } from '../errors/domain-error.js';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
+import { DomainError } from '../errors/domain-error.js';
 import { cleanText } from '../input/clean-text.js';
 
 const MAX_COLUMNS = 500;
