@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { idOf } from '../../common/input/ids.js';
@@ -14,6 +15,7 @@ export class NuevoEnCatalogoDto {
   @NewId()
   id?: string | null;
 
+  @ApiProperty({ maxLength: MAX_NOMBRE })
   @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el nombre.' })
   @Length(1, MAX_NOMBRE, NAME_LENGTH)
@@ -30,6 +32,7 @@ export class NuevaCategoriaDto extends NuevoEnCatalogoDto {
 
 /** The changed fields of a category, brand or vendor. */
 export class CambiosEnCatalogoDto {
+  @ApiProperty({ maxLength: MAX_NOMBRE })
   @MayBeOmitted()
   @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el nombre.' })
