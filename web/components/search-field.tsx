@@ -11,12 +11,14 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
   label: string;
   placeholder?: string;
+  /** As wide as its place; otherwise only on phones. */
+  full?: boolean;
 }
 
 const rest = 300;
 
 /** A search input that waits for a pause in the typing. */
-export function SearchField({ value, onSearch, label, placeholder = label }: SearchFieldProps) {
+export function SearchField({ value, onSearch, label, placeholder = label, full = false }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
   };
 
   return (
-    <Box relative full className={styles.field}>
+    <Box relative full className={full ? undefined : styles.field}>
       <Search className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
       <input
         className={styles.input}

@@ -63,6 +63,8 @@ export interface Tokens {
     | 'hover'
     | 'neutral-soft'
     | 'primary-soft'
+    | 'info-soft'
+    | 'success-soft'
     | 'warning-soft'
     | 'danger-soft';
   bordered?: boolean | 'strong';
@@ -85,7 +87,9 @@ export interface Tokens {
   minHeight?: 20 | 24 | 32 | 36 | 40 | 44 | 48 | 52 | 56 | 60;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
   weight?: 'regular' | 'medium' | 'strong';
-  tone?: 'inherit' | 'text' | 'soft' | 'faint' | 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  tone?: 'inherit' | 'text' | 'soft' | 'faint' | 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
+  /** Colours the icons right inside the element, and keeps their width in a row. */
+  icons?: 'inherit' | 'soft' | 'faint' | 'primary' | 'danger';
   leading?: 'tight' | 'body';
   /** Gives all digits the same width. */
   numeric?: boolean;
@@ -99,6 +103,8 @@ export interface Tokens {
   underline?: 'never' | 'hover';
   /** Darkens the element while the pointer is over it, to show that it can be pressed. */
   hover?: boolean;
+  /** Raises a card that can be pressed while the pointer is over it. */
+  lifts?: boolean;
   /** Draws the focus ring inside the element, because the element fills its place. */
   focusInside?: boolean;
   /** Makes a link or button fill the nearest `relative` element. */
@@ -188,6 +194,7 @@ const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: 
   size: own,
   weight: own,
   tone: own,
+  icons: own,
   leading: own,
   numeric: own,
   breaks: own,
@@ -196,6 +203,7 @@ const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: 
   centered: own,
   underline: own,
   hover: own,
+  lifts: own,
   focusInside: own,
   stretched: own,
   only: own,
