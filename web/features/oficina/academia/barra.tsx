@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Box } from '../../../components/layout/layout';
 import styles from './barra.module.css';
 
 interface BarraProps {
@@ -11,7 +12,9 @@ interface BarraProps {
 /** A thin bar that shows the progress of a course. */
 export function Barra({ value, label }: BarraProps) {
   return (
-    <div
+    <Box
+      round="full"
+      fill="neutral-soft"
       className={styles.bar}
       role="progressbar"
       aria-label={label}

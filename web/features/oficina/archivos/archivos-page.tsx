@@ -7,7 +7,7 @@ import { FileInput } from '../../../components/file-button';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
-import { Row } from '../../../components/layout/layout';
+import { Row, Stack } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
@@ -96,7 +96,7 @@ function Drive() {
 
   return (
     <DetailFrame>
-      <div className={styles.page}>
+      <Stack gap={4} packed relative bounded className={styles.page}>
         <PageHeader
           title="Archivos"
           subtitle={<span aria-live="polite">{subtituloDe(lista)}</span>}
@@ -127,7 +127,7 @@ function Drive() {
         {arrastre?.que === 'archivos' && (
           <DropTarget lugar={lugarText(destino === directorioId ? directorio?.nombre : lugarOf(destino).nombre)} />
         )}
-      </div>
+      </Stack>
       <DetalleDrawer lista={lista} acciones={acciones} />
       <LateVista lista={lista} />
       {dialogo && <Dialogos dialogo={dialogo} lista={lista} acciones={acciones} onClose={() => preguntar(null)} />}
@@ -222,9 +222,10 @@ function Toolbar({ lista }: { lista: Archivos }) {
   const isNarrow = useMedia('(max-width: 719.98px)');
   const hasOrden = !direccion.papelera && !direccion.buscar && (isNarrow || como === 'grilla');
   return (
-    <Row align="center" wrap gap={[2, 3]} className={styles.toolbar}>
+    <Row align="center" wrap gap={[2, 3]} minHeight={36}>
       <div className={styles.search}>
         <SearchField
+          full
           value={direccion.buscar}
           onSearch={(buscar) => change({ buscar, papelera: false }, { replace: true })}
           label="Buscar en Archivos"

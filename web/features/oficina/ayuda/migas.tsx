@@ -13,7 +13,7 @@ interface MigasProps {
 export function Migas({ pasos = [] }: MigasProps) {
   const todos = [{ texto: 'Centro de ayuda', to: ayuda.inicio }, ...pasos];
   return (
-    <Row as="nav" align="center" wrap gap={1} className={styles.migas} aria-label="Ruta de la ayuda">
+    <Row as="nav" align="center" wrap gap={1} only="screen" className={styles.migas} aria-label="Ruta de la ayuda">
       {todos.map(({ texto, to }, index) => (
         <Row key={to} as="span" inline align="center" gap={1}>
           {index > 0 && <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />}

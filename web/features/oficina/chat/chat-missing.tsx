@@ -1,5 +1,6 @@
 import { MessageCircleX } from 'lucide-react';
 import { useEffect } from 'react';
+import { Stack } from '../../../components/layout/layout';
 import { Missing } from '../../../components/missing';
 import { warn } from '../../../lib/log';
 import styles from './chat-page.module.css';
@@ -15,7 +16,7 @@ export function ChatMissing({ id, error }: ChatMissingProps) {
   const problem = `Could not found chat with id of ${id}!`;
   useEffect(() => warn(problem, error), [problem, error]);
   return (
-    <div className={styles.empty}>
+    <Stack items="center" grow className={styles.empty}>
       <Missing
         Icon={MessageCircleX}
         title="No se encontró la conversación"
@@ -24,6 +25,6 @@ export function ChatMissing({ id, error }: ChatMissingProps) {
       >
         <EscritoPerdido clave={id} />
       </Missing>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, Card, Stack } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { conversaciones, useChatFindContactosQuery } from './chat-api';
 import { ChatMissing } from './chat-missing';
@@ -38,31 +39,41 @@ export function ChatPage() {
   if (contactId && current?.conversacion) return <Navigate replace to={`/chat/${current.conversacion.id}${search}`} />;
 
   const back = (
-    <Link className={styles.back} to={`/chat${search}`} aria-label="Volver a las conversaciones">
+    <Stack
+      as={Link}
+      middle
+      tone="soft"
+      round="md"
+      hover
+      only="below-md"
+      className={styles.back}
+      to={`/chat${search}`}
+      aria-label="Volver a las conversaciones"
+    >
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
+    </Stack>
   );
   if (conversations.length === 0 && !isAsked) return <ChatVacio />;
   return (
     <>
       {/* The heading of the page, for the list and for the thread: a phone shows only one of them. */}
       <h1 className="visually-hidden">Chat</h1>
-      <div className={styles.page} data-open={isAsked}>
+      <Card bounded flow="stack" className={styles.page} data-open={isAsked}>
         <ConversationList conversations={conversations} current={current} />
-        <div className={styles.thread}>
+        <Box column shrinks className={styles.thread}>
           {current && <Thread key={current.clave} conversation={current} mensajeId={mensajeId} back={back} />}
           {!current && isAsked && !isLooking && <ChatMissing id={chatId ?? contactId ?? ''} error={problem} />}
           {!isAsked && (
-            <div className={styles.empty}>
+            <Stack items="center" grow className={styles.empty}>
               <EmptyState
                 Icon={MessagesSquare}
                 title="Elija una conversación"
                 text="Los mensajes llegan en el momento, a una persona o a un grupo."
               />
-            </div>
+            </Stack>
           )}
-        </div>
-      </div>
+        </Box>
+      </Card>
     </>
   );
 }

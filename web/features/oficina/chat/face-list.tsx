@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { BareButton } from '../../../components/layout/layout';
 import { useAppDispatch } from '../../../store/hooks';
 import { ConversationAvatar } from './conversation-avatar';
 import { type Conversation, conversationName, selectionOf, unreadOf } from './conversations';
@@ -30,8 +31,12 @@ const Face = memo(function Face({ conversation, isCurrent }: FaceProps) {
   const dispatch = useAppDispatch();
   return (
     <li>
-      <button
-        type="button"
+      <BareButton
+        middle
+        round="lg"
+        flow="stack"
+        hover
+        focusInside
         className={styles.face}
         title={conversation.nombre}
         aria-label={conversationName(conversation)}
@@ -39,7 +44,7 @@ const Face = memo(function Face({ conversation, isCurrent }: FaceProps) {
         onClick={() => dispatch(quickChatOpened(selectionOf(conversation)))}
       >
         <ConversationAvatar conversation={conversation} isUnread={unreadOf(conversation) > 0} />
-      </button>
+      </BareButton>
     </li>
   );
 });

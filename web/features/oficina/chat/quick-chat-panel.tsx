@@ -2,7 +2,7 @@ import { Maximize2, MessagesSquare, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { HintButton } from '../../../components/hint-button';
-import { Stack } from '../../../components/layout/layout';
+import { BareButton, Row, Stack } from '../../../components/layout/layout';
 import { Sheet } from '../../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { addressOf, findConversation, useConversations } from './conversations';
@@ -32,14 +32,27 @@ export function QuickChatPanel() {
       isOpen={isOpen}
       onClose={close}
     >
-      <header className={styles.header}>
-        <button type="button" className={styles.title} onClick={() => dispatch(quickChatToggled())}>
+      <Row as="header" padRight={3} gap={1} align="center" fixed line="bottom" className={styles.header}>
+        <BareButton
+          gap={5}
+          align="center"
+          grow
+          flow="row"
+          focusInside
+          className={styles.title}
+          onClick={() => dispatch(quickChatToggled())}
+        >
           <MessagesSquare size={20} strokeWidth={1.75} aria-hidden="true" />
           <span id="quick-chat-title" lang="en">
             Team Chat
           </span>
-        </button>
-        <Link
+        </BareButton>
+        <Stack
+          as={Link}
+          middle
+          tone="soft"
+          round="md"
+          hover
           className={styles.open}
           to={current ? addressOf(current) : '/chat'}
           title="Abrir en la página"
@@ -47,12 +60,12 @@ export function QuickChatPanel() {
           onClick={close}
         >
           <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
+        </Stack>
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={20} strokeWidth={1.75} />
         </HintButton>
-      </header>
-      <div className={styles.body}>
+      </Row>
+      <Row grow shrinks="y" className={styles.body}>
         <FaceList conversations={conversations} current={current} />
         {current ? (
           <Thread key={current.clave} conversation={current} />
@@ -64,7 +77,7 @@ export function QuickChatPanel() {
             <EscritoPerdido clave={selection.chatId ?? ''} />
           </Stack>
         )}
-      </div>
+      </Row>
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
+import { Box } from '../../../components/layout/layout';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useConversations } from './conversations';
 import { FaceList } from './face-list';
@@ -22,14 +23,14 @@ export function QuickChat() {
 
   return (
     <>
-      <aside className={styles.rail} aria-label="Chat rápido">
+      <Box as="aside" only="screen" className={styles.rail} aria-label="Chat rápido">
         <div className={styles.head}>
           <HintButton label="Abrir el chat" hintAlign="end" onClick={() => dispatch(quickChatToggled())}>
             <MessagesSquare size={20} strokeWidth={1.75} />
           </HintButton>
         </div>
         <FaceList conversations={conversations} />
-      </aside>
+      </Box>
       {hasOpened.current && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
     </>
   );

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../components/button';
 import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
-import { Box, Row, Text } from '../../../components/layout/layout';
+import { Box, Card, Row, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -55,11 +55,11 @@ export function ContactosPage() {
         <DirectorioVistas actual="contactos" buscar={lista.busqueda.buscar} />
         {!isNew && <ContactosBar lista={lista} />}
         {lista.isLoading ? (
-          <div key="carga" className={styles.frame}>
+          <Card key="carga" clip className={styles.frame}>
             <LoadingSkeleton rows={8} rowHeight={64} />
-          </div>
+          </Card>
         ) : (
-          <div key="lista" className={styles.frame}>
+          <Card key="lista" clip className={styles.frame}>
             {lista.error !== undefined && <ErrorState error={lista.error} onRetry={lista.retry} />}
             {lista.contactos.length > 0 && <ContactosList lista={lista} />}
             {isEmpty && (
@@ -69,7 +69,7 @@ export function ContactosPage() {
                 canEdit={canEdit}
               />
             )}
-          </div>
+          </Card>
         )}
       </Box>
       <DetailDrawer isOpen={isOpen} onClose={close} label="Contacto" sideFrom="lg" width={520}>

@@ -1,6 +1,7 @@
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Card } from '../../../components/layout/layout';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { Sheet } from '../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../lib/document-title';
@@ -22,10 +23,10 @@ export function CorreoPage() {
   return (
     <>
       {!isSettings && <h1 className="visually-hidden">Correo</h1>}
-      <div className={styles.page}>
+      <Card bounded flow="stack" className={styles.page}>
         <CorreoMenu className={styles.menu} />
         {isSettings ? <Outlet context={openMenu} /> : <Correos onMenu={openMenu} slugs={slugs} />}
-      </div>
+      </Card>
       <Sheet
         side="left"
         className={styles.sheet}

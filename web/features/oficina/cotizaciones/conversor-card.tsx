@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CODIGOS, MONEDAS } from '../../../../server/vocabulario/monedas';
 import { apiMessage } from '../../../api/api-message';
 import { HintButton } from '../../../components/hint-button';
-import { Stack } from '../../../components/layout/layout';
+import { Stack, Text } from '../../../components/layout/layout';
 import { DateInput } from '../../../components/ui/date-input';
 import { Input } from '../../../components/ui/input';
 import { Select } from '../../../components/ui/select';
@@ -12,6 +12,7 @@ import { useDebounced } from '../../../lib/use-debounced';
 import styles from './cotizaciones.module.css';
 import { type Conversion, useCotizacionesConvertQuery } from './cotizaciones-api';
 import { formatCantidad, formatValor } from './formato';
+import { Tarjeta } from './tarjeta';
 
 const options = CODIGOS.map((value) => ({ value, label: `${value} · ${MONEDAS[value].nombre}` }));
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -37,8 +38,7 @@ export function ConversorCard({ moneda }: { moneda: string | undefined }) {
     setA(de);
   };
   return (
-    <section className={styles.card} aria-labelledby="conversor">
-      <h2 id="conversor">Conversor</h2>
+    <Tarjeta id="conversor" title="Conversor">
       <Input
         label="Monto"
         inputMode="decimal"
@@ -62,10 +62,10 @@ export function ConversorCard({ moneda }: { moneda: string | undefined }) {
         onChange={setDia}
         error={isWrongDay ? 'Escriba un día como 31/12/2026.' : undefined}
       />
-      <div role="status" className={styles.resultado}>
+      <Stack role="status" pad={[3, 4]} gap={1} round="md" fill="sunken" className={styles.resultado}>
         {currentData && !error && <Resultado conversion={currentData} a={a} />}
-      </div>
-    </section>
+      </Stack>
+    </Tarjeta>
   );
 }
 
@@ -73,11 +73,13 @@ function Resultado({ conversion: { resultado, tramos }, a }: { conversion: Conve
   if (resultado === null) return <p>No hay una cotización del último año que lleve de una a la otra.</p>;
   return (
     <>
-      <p className={styles.monto}>{formatCantidad(resultado, a)}</p>
+      <Text as="p" size="xl" weight="strong" breaks className={styles.monto}>
+        {formatCantidad(resultado, a)}
+      </Text>
       {tramos.map(({ moneda, base, dia, valor }) => (
-        <p key={`${moneda}${base}`} className={styles.tramo}>
+        <Text key={`${moneda}${base}`} as="p" size="xs" tone="soft" className={styles.tramo}>
           1 {moneda} = {formatValor(valor)} {base}, del {formatFecha(dia)}
-        </p>
+        </Text>
       ))}
     </>
   );

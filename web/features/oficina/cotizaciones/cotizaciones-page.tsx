@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { Sparkline } from '../../../components/charts/sparkline';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
-import { Text } from '../../../components/layout/layout';
+import { BareButton, Cut, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -20,6 +20,7 @@ import { type Panel, type Seguida, usePanelDeCotizacionesFindPanelQuery } from '
 import { parOf, parText, schema } from './direccion';
 import { formatCambio, formatCantidad, formatValor } from './formato';
 import { ParCard } from './par-card';
+import { Tarjeta } from './tarjeta';
 
 const { Panel: AnotarDialog } = latePanel(async () => (await import('./anotar-dialog')).AnotarDialog);
 const { Panel: ElegirDialog } = latePanel(async () => (await import('./elegir-dialog')).ElegirDialog);
@@ -80,16 +81,16 @@ export function CotizacionesPage() {
       ) : (
         <>
           {panel && <FuenteAviso panel={panel} />}
-          <div className={styles.page}>
-            <div className={styles.lado}>
+          <Stack gap={5} className={styles.page}>
+            <Stack gap={5} packed shrinks>
               <SeguidasCard
                 seguidas={panel?.watchlist}
                 shown={shown}
                 onShow={(text) => change({ par: text }, { replace: true })}
               />
               <ConversorCard moneda={panel?.moneda} />
-            </div>
-            <div className={styles.centro}>
+            </Stack>
+            <Stack gap={5} packed shrinks>
               <ParCard
                 par={par}
                 dias={busqueda.dias}
@@ -97,8 +98,8 @@ export function CotizacionesPage() {
                 onCorrect={canEdit ? (dia) => setAbierto({ que: 'anotar', dia }) : undefined}
               />
               <CarterasCard panel={panel} />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         </>
       )}
       {abierto?.que === 'anotar' && panel && (
@@ -138,8 +139,7 @@ function FuenteAviso({ panel: { consulta } }: { panel: Panel }) {
 function CarterasCard({ panel }: { panel: Panel | undefined }) {
   if (!usePermiso('cotizaciones.carteras')) return null;
   return (
-    <section className={styles.card} aria-labelledby="carteras">
-      <h2 id="carteras">Carpetas abiertas, por moneda</h2>
+    <Tarjeta id="carteras" title="Carpetas abiertas, por moneda">
       <Text as="p" size="sm" tone="soft">
         La suma de los montos de las carpetas que usted ve y que no están entregadas, archivadas ni anuladas. Son montos
         de las operaciones, no honorarios ni dinero en poder de la oficina.
@@ -150,25 +150,31 @@ function CarterasCard({ panel }: { panel: Panel | undefined }) {
           Ninguna carpeta abierta tiene un monto.
         </Text>
       )}
-      <ul className={styles.carteras}>
+      <PlainList flow="stack" className={styles.carteras}>
         {panel?.carteras.map(({ moneda, monto, carpetas, equivalente }) => (
-          <li key={moneda}>
-            <span className={styles.nombre}>
-              <strong>{monedaNombre(moneda)}</strong>
-              <span>{carpetas === 1 ? '1 carpeta' : `${formatEntero(carpetas)} carpetas`}</span>
-            </span>
-            <span className={styles.valor}>
-              <strong>{formatCantidad(monto, moneda)}</strong>
+          <Row as="li" padY={2} gap={3} align="center" justify="between" minHeight={52} line="bottom" key={moneda}>
+            <Stack as="span" gap="2px" shrinks>
+              <Text as="strong" weight="medium">
+                {monedaNombre(moneda)}
+              </Text>
+              <Cut size="xs" tone="soft">
+                {carpetas === 1 ? '1 carpeta' : `${formatEntero(carpetas)} carpetas`}
+              </Cut>
+            </Stack>
+            <Stack as="span" gap="2px" shrinks className={styles.valor}>
+              <Text as="strong" numeric weight="medium" size="sm">
+                {formatCantidad(monto, moneda)}
+              </Text>
               {moneda !== panel.moneda && (
-                <span>
+                <Text size="xs" tone="soft">
                   {equivalente ? `≈ ${formatCantidad(equivalente, panel.moneda)}` : `Sin cotización en ${panel.moneda}`}
-                </span>
+                </Text>
               )}
-            </span>
-          </li>
+            </Stack>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </PlainList>
+    </Tarjeta>
   );
 }
 
@@ -183,27 +189,21 @@ interface SeguidasCardProps {
 /** The pairs that the person follows. One of them is in the chart. */
 function SeguidasCard({ seguidas, shown, onShow }: SeguidasCardProps) {
   return (
-    <section className={styles.card} aria-labelledby="seguidas">
-      <h2 id="seguidas">Monedas que se siguen</h2>
+    <Tarjeta id="seguidas" title="Monedas que se siguen">
       {!seguidas && <LoadingSkeleton rows={5} />}
-      <ul className={styles.seguidas}>
+      <PlainList flow="stack" className={styles.seguidas}>
         {seguidas?.map((seguida) => {
           const text = parText({ moneda: seguida.iso, base: seguida.base });
           return (
             <li key={text}>
-              <button
-                type="button"
-                className={styles.seguida}
-                aria-pressed={text === shown}
-                onClick={() => onShow(text)}
-              >
+              <BareButton hover className={styles.seguida} aria-pressed={text === shown} onClick={() => onShow(text)}>
                 <SeguidaContent seguida={seguida} />
-              </button>
+              </BareButton>
             </li>
           );
         })}
-      </ul>
-    </section>
+      </PlainList>
+    </Tarjeta>
   );
 }
 
@@ -212,20 +212,26 @@ function SeguidaContent({ seguida }: { seguida: Seguida }) {
   const points = series[0]?.data ?? [];
   return (
     <>
-      <span className={styles.nombre}>
-        <strong>{iso}</strong>
-        <span>{title}</span>
-      </span>
+      <Stack as="span" gap="2px" shrinks>
+        <Text as="strong" weight="medium">
+          {iso}
+        </Text>
+        <Cut size="xs" tone="soft">
+          {title}
+        </Cut>
+      </Stack>
       <span className={styles.curva} aria-hidden="true">
         {points.length > 1 && <Sparkline values={points.map(({ y }) => y)} height={28} />}
       </span>
-      <span className={styles.valor}>
-        <strong>{valor ? `${formatValor(valor)} ${base}` : 'Sin cotización'}</strong>
-        <span data-trend={valor && anterior && valor !== anterior ? trend.dir : undefined}>
+      <Stack as="span" gap="2px" shrinks className={styles.valor}>
+        <Text as="strong" numeric weight="medium" size="sm">
+          {valor ? `${formatValor(valor)} ${base}` : 'Sin cotización'}
+        </Text>
+        <Text size="xs" tone="soft" data-trend={valor && anterior && valor !== anterior ? trend.dir : undefined}>
           {valor && anterior && `${formatCambio(anterior, valor)} · `}
           {dia ? formatFecha(dia) : 'en el último año'}
-        </span>
-      </span>
+        </Text>
+      </Stack>
     </>
   );
 }

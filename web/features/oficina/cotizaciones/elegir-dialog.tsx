@@ -5,7 +5,7 @@ import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { FormDialog } from '../../../components/form-dialog';
 import { HintButton } from '../../../components/hint-button';
-import { Stack } from '../../../components/layout/layout';
+import { PlainList, Row, Stack } from '../../../components/layout/layout';
 import { useToast } from '../../../components/toast-actions';
 import { Alert } from '../../../components/ui/alert';
 import { Select } from '../../../components/ui/select';
@@ -45,9 +45,18 @@ export function ElegirDialog({ panel, onClose }: { panel: Panel; onClose: () => 
     >
       {error && <Alert severity="error">{apiMessage(error)}</Alert>}
       <p>Las ve solo usted, en este orden. Las cotizaciones de las que quite no se pierden.</p>
-      <ul className={styles.pares} aria-label="Monedas elegidas">
+      <PlainList flow="stack" className={styles.pares} aria-label="Monedas elegidas">
         {pares.map((par, i) => (
-          <li key={parText(par)}>
+          <Row
+            as="li"
+            padY={2}
+            gap={3}
+            align="center"
+            justify="between"
+            minHeight={52}
+            line="bottom"
+            key={parText(par)}
+          >
             <span>
               {monedaNombre(par.moneda)} en {par.base}
             </span>
@@ -67,9 +76,9 @@ export function ElegirDialog({ panel, onClose }: { panel: Panel; onClose: () => 
             >
               <X size={16} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </PlainList>
       <Stack align="end" gap={2} className={styles.agregar}>
         <Select label="Moneda" options={options} value={moneda} onChange={(value) => setMoneda(String(value))} />
         <Select label="Se cotiza en" options={options} value={base} onChange={(value) => setBase(String(value))} />

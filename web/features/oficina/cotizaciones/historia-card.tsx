@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
-import { Text } from '../../../components/layout/layout';
+import { Box, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
@@ -16,6 +16,7 @@ import {
   useCotizacionesWithdrawMutation,
 } from './cotizaciones-api';
 import { formatValor } from './formato';
+import { Tarjeta } from './tarjeta';
 
 const fuentes = { manual: 'A mano', csv: 'De un archivo', automatica: 'De la fuente' } as const;
 const few = 8;
@@ -38,13 +39,12 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
   if (cotizaciones?.length === 0) return null;
   const shown = isWhole ? cotizaciones : cotizaciones?.slice(0, few);
   return (
-    <section className={styles.card} aria-labelledby="historia">
-      <h2 id="historia">Una por una</h2>
+    <Tarjeta id="historia" title="Una por una">
       {!shown && <LoadingSkeleton rows={few} />}
       {shown && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <div className={styles.scroll} tabIndex={0}>
-          <table className={styles.tabla} aria-labelledby="historia">
+          <Box as="table" full size="sm" className={styles.tabla} aria-labelledby="historia">
             <thead>
               <tr>
                 <th scope="col">Día</th>
@@ -64,9 +64,9 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
                   <th scope="row">
                     {formatFecha(dia)}
                     {isNarrow && (
-                      <span className={styles.origen}>
+                      <Box as="span" padBottom={2} size="xs" tone="soft" block className={styles.origen}>
                         {origenDe({ fuente, usuario })}. Anotada el {formatFechaHora(en)}
-                      </span>
+                      </Box>
                     )}
                   </th>
                   <td>
@@ -112,15 +112,15 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Box>
         </div>
       )}
       {cotizaciones && !isWhole && cotizaciones.length > few && (
-        <Button className={styles.mas} onClick={() => setIsWhole(true)}>
+        <Button justifySelf="start" onClick={() => setIsWhole(true)}>
           Ver las {cotizaciones.length}
         </Button>
       )}
-    </section>
+    </Tarjeta>
   );
 }
 

@@ -4,6 +4,8 @@ import { ChartCard } from '../../../components/charts/chart-card';
 import type { ChartData } from '../../../components/charts/chart-data';
 import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { ErrorState } from '../../../components/error-state';
+import { Fact } from '../../../components/facts';
+import { Stack, Text } from '../../../components/layout/layout';
 import { dayMs, formatFecha, hoyEnLaCuenta } from '../../../lib/fechas';
 import styles from './cotizaciones.module.css';
 import { type CotizacionDeHistoria, type Par, useCotizacionesFindHistoryQuery } from './cotizaciones-api';
@@ -71,14 +73,17 @@ function Cifras({ rates, base }: { rates: readonly CotizacionDeHistoria[]; base:
     ['Mínima', formatValor(ordered[0] ?? last.valor), base],
   ];
   return (
-    <dl className={styles.cifras}>
+    <Stack as="dl" padTop={4} margin={0} gap={4} line="top" className={styles.cifras}>
       {cifras.map(([name, figure, note]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{figure}</dd>
-          <dd>{note}</dd>
+          <Fact name={name} nameSize="xs" numeric>
+            {figure}
+          </Fact>
+          <Text as="dd" margin={0} size="xs" tone="soft" numeric>
+            {note}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { Banknote, CircleCheck, Clock } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CartesianChart } from '../../../components/charts/cartesian-chart';
 import { ChartCard } from '../../../components/charts/chart-card';
 import type { ChartData } from '../../../components/charts/chart-data';
 import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Fact } from '../../../components/facts';
 import { latePanel } from '../../../components/late-panel';
-import { Box, Row, Stack } from '../../../components/layout/layout';
+import { Card, Row, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { nombreDeMoneda } from '../../../lib/monedas';
@@ -57,9 +58,13 @@ function Cifras() {
   const monedas = [...new Set([...(finanzas?.monedas ?? []), ...(moneda ? [moneda] : [])])];
   return (
     <>
-      <div className={styles.controles}>
+      <Row marginBottom={4} gap={2} align="center" justify="between" wrap minHeight={36}>
         <PeriodoBar periodo={periodo} onChange={change} />
-        {monedas.length === 1 && <p>{nombreDeMoneda(monedas[0]!)}</p>}
+        {monedas.length === 1 && (
+          <Text as="p" size="sm" tone="soft" className={styles.moneda}>
+            {nombreDeMoneda(monedas[0]!)}
+          </Text>
+        )}
         {monedas.length > 1 && (
           <PeriodSwitch
             label="Moneda"
@@ -68,7 +73,7 @@ function Cifras() {
             onChange={(value) => change({ moneda: value })}
           />
         )}
-      </div>
+      </Row>
       {error && !finanzas ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -124,16 +129,10 @@ function toChart({ accountBalance: { series } }: Finanzas): ChartData {
 
 function Promedios({ finanzas: { accountBalance }, format }: { finanzas: Finanzas; format: (n: number) => string }) {
   return (
-    <Box as="dl" line="top" padTop={4} className={styles.promedios}>
-      <div>
-        <dt>Promedio de un mes</dt>
-        <dd>{format(accountBalance.ami)}</dd>
-      </div>
-      <div>
-        <dt>Últimos seis meses, contra los seis anteriores</dt>
-        <dd>{percent.format(accountBalance.growRate)} %</dd>
-      </div>
-    </Box>
+    <Stack as="dl" gap={[3, 4]} margin={0} line="top" padTop={4} className={styles.figures}>
+      <Cifra name="Promedio de un mes">{format(accountBalance.ami)}</Cifra>
+      <Cifra name="Últimos seis meses, contra los seis anteriores">{percent.format(accountBalance.growRate)} %</Cifra>
+    </Stack>
   );
 }
 
@@ -149,11 +148,26 @@ function ResumenCard({ title, resumen, format }: ResumenCardProps) {
   const isPaid = resumen?.status === 'paid';
   const Icon = isPaid ? CircleCheck : Clock;
   return (
-    <section className={`${styles.card} ${styles.resumen}`} aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {resumen && <p>{resumen.date}</p>}
-      </header>
+    <Card
+      as="section"
+      flow="stack"
+      packed
+      gap={4}
+      shrinks
+      pad={5}
+      className={`${styles.card} ${styles.resumen}`}
+      aria-label={title}
+    >
+      <Row as="header" align="baseline" justify="between" wrap gap={2}>
+        <Text as="h2" size="lg" weight="strong">
+          {title}
+        </Text>
+        {resumen && (
+          <Text as="p" size="sm" tone="soft">
+            {resumen.date}
+          </Text>
+        )}
+      </Row>
       {!resumen && <LoadingSkeleton rows={2} />}
       {resumen && (
         <>
@@ -161,23 +175,24 @@ function ResumenCard({ title, resumen, format }: ResumenCardProps) {
             <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
             {estadoText(resumen)}
           </Row>
-          <dl>
-            <div>
-              <dt>Firmado</dt>
-              <dd>{format(resumen.spent)}</dd>
-            </div>
-            <div>
-              <dt>Por entregar</dt>
-              <dd>{format(resumen.minimum)}</dd>
-            </div>
-            <div>
-              <dt>Límite del mes</dt>
-              <dd>{format(resumen.limit)}</dd>
-            </div>
-          </dl>
+          <Stack as="dl" gap={[3, 4]} margin={0} className={styles.figures}>
+            <Cifra name="Firmado">{format(resumen.spent)}</Cifra>
+            <Cifra name="Por entregar">{format(resumen.minimum)}</Cifra>
+            <Cifra name="Límite del mes">{format(resumen.limit)}</Cifra>
+          </Stack>
         </>
       )}
-    </section>
+    </Card>
+  );
+}
+
+function Cifra({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Fact name={name} nameSize="xs" weight="medium" numeric>
+        {children}
+      </Fact>
+    </div>
   );
 }
 

@@ -4,9 +4,9 @@ import { Button } from '../../../components/button';
 import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { FechasDialog } from '../../../components/filter/fechas-dialog';
 import { HintButton } from '../../../components/hint-button';
+import { Row, Text } from '../../../components/layout/layout';
 import { formatFecha, hoyEnLaCuenta } from '../../../lib/fechas';
 import type { ChangeUrl, UrlState } from '../../../lib/use-url-state';
-import styles from './finanzas.module.css';
 import type { schema } from './orden';
 import { type Dias, type Largo, moverPeriodo, periodoDe, problemaDe, tituloDe } from './periodo';
 
@@ -40,7 +40,7 @@ export function PeriodoBar({ periodo: shown, onChange }: PeriodoBarProps) {
   const go = (step: -1 | 1) =>
     periodo !== 'propio' && onChange({ desde: moverPeriodo(periodo, dias.desde, step), hasta: null });
   return (
-    <div className={styles.periodo}>
+    <Row gap={2} align="center" wrap>
       <PeriodSwitch
         label="Período"
         options={largos}
@@ -55,15 +55,17 @@ export function PeriodoBar({ periodo: shown, onChange }: PeriodoBarProps) {
           {formatFecha(dias.desde)} a {formatFecha(dias.hasta)}
         </Button>
       ) : (
-        <div className={styles.pasos}>
+        <Row gap={2} align="center" wrap>
           <HintButton label="Anterior" onClick={() => go(-1)}>
             <ChevronLeft {...icon} />
           </HintButton>
           <HintButton label="Siguiente" onClick={() => go(1)}>
             <ChevronRight {...icon} />
           </HintButton>
-          <h2 aria-live="polite">{tituloDe(periodo, dias)}</h2>
-        </div>
+          <Text as="h2" size="lg" weight="strong" aria-live="polite">
+            {tituloDe(periodo, dias)}
+          </Text>
+        </Row>
       )}
       {isChoosing && (
         <FechasDialog
@@ -77,6 +79,6 @@ export function PeriodoBar({ periodo: shown, onChange }: PeriodoBarProps) {
           onClose={() => setIsChoosing(false)}
         />
       )}
-    </div>
+    </Row>
   );
 }

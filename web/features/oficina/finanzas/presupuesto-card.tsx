@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import charts from '../../../components/charts/charts.module.css';
 import { TableMenu } from '../../../components/charts/table-menu';
-import { Stack } from '../../../components/layout/layout';
+import { Card, Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import styles from './finanzas.module.css';
@@ -28,9 +28,21 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
     { name: 'Firmado y por entregar', value: budget.bills, limit: budget.billsLimit, word: 'límite' },
   ];
   return (
-    <section ref={card} className={styles.card} aria-labelledby="presupuesto">
-      <header className={styles.conBoton}>
-        <h2 id="presupuesto">Presupuesto</h2>
+    <Card
+      as="section"
+      flow="stack"
+      packed
+      gap={4}
+      shrinks
+      pad={5}
+      ref={card}
+      className={styles.card}
+      aria-labelledby="presupuesto"
+    >
+      <Row as="header" gap={2} align="center" justify="between" wrap minHeight={32}>
+        <Text as="h2" id="presupuesto" size="lg" weight="strong">
+          Presupuesto
+        </Text>
         <div className={charts.tools}>
           {onEdit && (
             <Button
@@ -53,34 +65,36 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
             card={card}
           />
         </div>
-      </header>
+      </Row>
       {finanzas?.presupuesto.version === 0 && (
-        <p className={styles.nota}>
+        <Text as="p" size="sm" tone="soft">
           {onEdit ? 'Son los límites de fábrica: cámbielos por los de la oficina.' : 'Son los límites de fábrica.'}
-        </p>
+        </Text>
       )}
       <LimiteDeRol permiso="finanzas.administrar" que="cambiar los límites" quienes="titulares" />
       {!rows && <LoadingSkeleton rows={4} />}
       {rows?.map(({ name, value, limit, word }) => (
         <Stack key={name} gap={2} className={styles.barra}>
-          <p>
+          <Row as="p" justify="between" wrap gap={[1, 3]} size="sm">
             <span>{name}</span>
-            <strong>{format(value)}</strong>
-          </p>
+            <Text as="strong" numeric>
+              {format(value)}
+            </Text>
+          </Row>
           <progress
             max={1}
             value={share(value, limit)}
             aria-label={name}
             data-over={word === 'límite' && value > limit}
           />
-          <p className={styles.nota}>
+          <Text as="p" size="sm" tone="soft">
             {limit > 0 ? `${percent.format(value / limit)} ` : ''}de {word === 'meta' ? 'la meta' : 'un límite'} de{' '}
             {format(limit)}
             {word === 'límite' && value > limit && ': pasado'}
-          </p>
+          </Text>
         </Stack>
       ))}
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Row, Stack, Text } from '../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import styles from './folder-preview.module.css';
 
 const steps = ['En preparación', 'Lista para firma', 'Firmada', 'Inscripta'];
@@ -21,7 +21,9 @@ export function FolderPreview() {
         <Text size="sm" tone="soft" numeric>
           2026-000123
         </Text>
-        <span className={styles.state}>{steps[current]}</span>
+        <Box as="span" pad={['2px', 2]} size="xs" weight="medium" round="sm" className={styles.state}>
+          {steps[current]}
+        </Box>
       </Row>
       <Text as="p" size="xl" weight="strong" leading="tight" className={styles.title}>
         Compraventa con hipoteca
@@ -33,7 +35,7 @@ export function FolderPreview() {
           </span>
         ))}
       </Stack>
-      <ul className={styles.rows}>
+      <PlainList size="sm" className={styles.rows}>
         {partes.map(([letters, name, role]) => (
           <li key={name}>
             <i>{letters}</i>
@@ -41,8 +43,8 @@ export function FolderPreview() {
             <small>{role}</small>
           </li>
         ))}
-      </ul>
-      <Stack as="ul" bounded gap={2} className={styles.files}>
+      </PlainList>
+      <PlainList flow="stack" bounded gap={2} size="sm" className={styles.files}>
         {documentos.map(([name, version]) => (
           <li key={name}>
             <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
@@ -52,7 +54,7 @@ export function FolderPreview() {
             <small>{version}</small>
           </li>
         ))}
-      </Stack>
+      </PlainList>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import styles from './landing-page.module.css';
  */
 export function Hero({ canOpen }: { canOpen: boolean }) {
   return (
-    <section className={styles.hero}>
+    <Stack as="section" marginX="auto" align="center" full bounded className={styles.hero}>
       <Stack items="start" gap={6}>
         <h1 className={styles.title}>La oficina notarial, en orden.</h1>
         <p className={styles.text}>
@@ -32,7 +32,7 @@ export function Hero({ canOpen }: { canOpen: boolean }) {
         </Row>
       </Stack>
       <FolderPreview />
-    </section>
+    </Stack>
   );
 }
 
@@ -51,7 +51,15 @@ function OpenOffice() {
   };
 
   return (
-    <form className={styles.open} action="/sign-up" onSubmit={open} noValidate data-waiting={hasCode ? undefined : ''}>
+    <Stack
+      as="form"
+      gap="6px"
+      className={styles.open}
+      action="/sign-up"
+      onSubmit={open}
+      noValidate
+      data-waiting={hasCode ? undefined : ''}
+    >
       <label className="field-label" htmlFor="correo">
         Su correo electrónico
       </label>
@@ -69,6 +77,6 @@ function OpenOffice() {
           Crear su oficina
         </button>
       </Row>
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Footer } from '../../../components/footer';
-import { Row } from '../../../components/layout/layout';
+import { Box, PlainList, Row, Stack } from '../../../components/layout/layout';
 import { LoadingBar } from '../../../components/loading-bar';
 import { Wordmark } from '../../../components/wordmark';
 import { selectUser } from '../../../session/session-selectors';
@@ -99,9 +99,9 @@ export function LandingPage() {
         <Protection />
         <Closing canOpen={canOpen} />
       </main>
-      <div className={styles.footer}>
+      <Box padX={5} marginX="auto" full className={styles.footer}>
         <Footer />
-      </div>
+      </Box>
     </div>
   );
 }
@@ -109,19 +109,19 @@ export function LandingPage() {
 /** The name of the product, links to the sections, and a link to sign in. */
 function LandingHeader() {
   return (
-    <header className={styles.header}>
+    <Box as="header" line="bottom" fill="canvas" className={styles.header}>
       <div className={styles.inner}>
-        <Link className={styles.brand} to="/" aria-label="Carpetas, página de inicio">
+        <Row as={Link} tone="inherit" underline="never" inline to="/" aria-label="Carpetas, página de inicio">
           <Wordmark />
-        </Link>
-        <nav className={styles.links} aria-label="Secciones">
+        </Row>
+        <Box as="nav" marginX="auto" gap={6} className={styles.links} aria-label="Secciones">
           <a href="#que-hace">Qué hace</a>
           <a href="#recorrido">El recorrido</a>
           <a href="#proteccion">Cómo protege</a>
-        </nav>
+        </Box>
         <EnterLink className="button" guestText="Ingresar" memberText="Mis carpetas" />
       </div>
-    </header>
+    </Box>
   );
 }
 
@@ -131,7 +131,15 @@ function LandingHeader() {
  */
 function Closing({ canOpen }: { canOpen: boolean }) {
   return (
-    <section className={styles.closing} aria-labelledby="cierre-titulo">
+    <Stack
+      as="section"
+      marginX="auto"
+      gap={4}
+      items="center"
+      centered
+      className={styles.closing}
+      aria-labelledby="cierre-titulo"
+    >
       <h2 id="cierre-titulo">La próxima carpeta puede empezar ordenada.</h2>
       <p>Si trabaja en varias oficinas, elige en cuál al entrar y cambia cuando quiera.</p>
       <Row wrap gap={3} className={styles.actions}>
@@ -146,7 +154,7 @@ function Closing({ canOpen }: { canOpen: boolean }) {
           memberText="Ir a mis carpetas"
         />
       </Row>
-    </section>
+    </Stack>
   );
 }
 
@@ -159,14 +167,16 @@ function Journey() {
         title="Un estado que solo avanza cuando corresponde"
         text="Cada paso tiene sus condiciones y quién puede darlo. Un movimiento rechazado dice por qué."
       />
-      <ol className={styles.journey}>
+      <PlainList as="ol" gap={0} flow="stack" className={styles.journey}>
         {steps.map(([name, text]) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <Box as="p" marginTop={1} tone="soft">
+              {text}
+            </Box>
           </li>
         ))}
-      </ol>
+      </PlainList>
     </section>
   );
 }
@@ -181,14 +191,16 @@ function Protection() {
           title="El secreto profesional, también en la técnica"
           text="Lo que la oficina confía se guarda con reglas que el servidor y la base de datos hacen cumplir."
         />
-        <ul className={styles.facts}>
+        <PlainList gap={8} flow="stack" className={styles.facts}>
           {protectionFacts.map(([title, text]) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <Box as="p" marginTop={1}>
+                {text}
+              </Box>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </div>
     </section>
   );
@@ -204,17 +216,19 @@ function Features() {
           title="Todo lo de una operación, junto"
           text="Lo que la oficina carga de un acto está en un solo lugar, para quien trabaja en él."
         />
-        <div className={styles.features}>
+        <Stack gap={8} className={styles.features}>
           {features.map(({ icon, title, text }) => (
             <article key={title}>
               <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={icon} />
               </svg>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <Box as="p" marginTop={1} tone="soft">
+                {text}
+              </Box>
             </article>
           ))}
-        </div>
+        </Stack>
       </div>
     </section>
   );
@@ -229,9 +243,9 @@ interface SectionTitleProps {
 /** The title of a section, and a sentence about it. */
 function SectionTitle({ id, title, text }: SectionTitleProps) {
   return (
-    <header className={styles.sectionTitle}>
+    <Stack as="header" gap={3} className={styles.sectionTitle}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-    </header>
+    </Stack>
   );
 }

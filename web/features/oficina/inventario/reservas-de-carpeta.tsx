@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
-import { Row } from '../../../components/layout/layout';
+import { Box, Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { useToast } from '../../../components/toast-actions';
 import { formatEntero } from '../../../lib/numeros';
@@ -57,7 +57,14 @@ export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaPro
   };
 
   return (
-    <section className={styles.reservas} data-firmada={isFirmada} aria-label="Reservado en el inventario">
+    <Box
+      as="section"
+      icons="soft"
+      only="screen"
+      className={styles.reservas}
+      data-firmada={isFirmada}
+      aria-label="Reservado en el inventario"
+    >
       <Package size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>
         {isFirmada ? 'La carpeta se firmó y sigue reservado en el inventario: ' : 'Reservado en el inventario: '}
@@ -85,6 +92,6 @@ export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaPro
           ))}
         </Row>
       )}
-    </section>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Avatar } from '../../../components/avatar';
-import { Row } from '../../../components/layout/layout';
+import { Row, Stack } from '../../../components/layout/layout';
 import styles from './caras.module.css';
 
 interface CarasProps {
@@ -16,9 +16,9 @@ export function Caras({ members, most = 5 }: CarasProps) {
     <Row as="span" align="center">
       <span className="visually-hidden">Integrantes: {members.map(({ name }) => name).join(', ')}</span>
       {members.slice(0, most).map(({ id, name, foto }) => (
-        <span key={id} className={styles.face} title={name} aria-hidden="true">
+        <Stack key={id} as="span" relative className={styles.face} title={name} aria-hidden="true">
           <Avatar id={id} name={name} avatar={foto} size={28} />
-        </span>
+        </Stack>
       ))}
       {rest > 0 && (
         <span className={styles.more} aria-hidden="true">

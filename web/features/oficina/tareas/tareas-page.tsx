@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -46,7 +47,7 @@ export function TareasPage() {
 
   return (
     <DetailFrame>
-      <div className={styles.page}>
+      <Row column className={styles.page}>
         <PageHeader
           title="Tareas"
           subtitle={<span aria-live="polite">{tareas ? subtitleOf(pagina, tareas, busqueda) : '\u00a0'}</span>}
@@ -60,7 +61,7 @@ export function TareasPage() {
         {tareas && visibles.length === 0 && (
           <TareasVacias busqueda={busqueda} onChange={change} onAgregar={canEdit ? () => agregar('task') : undefined} />
         )}
-      </div>
+      </Row>
       {openId && <TareaDrawer tareaId={openId} pagina={pagina} />}
     </DetailFrame>
   );
@@ -182,7 +183,7 @@ function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
 
   return (
     <DetailDrawer isOpen onClose={() => open(undefined)} label={tarea?.title || 'Tarea'} sideFrom="xl" width={480}>
-      <div className={styles.drawer}>
+      <Row column grow className={styles.drawer}>
         {tarea && <TareaForm key={tarea.id} tarea={tarea} pagina={pagina} onOpen={open} />}
         {!tarea && pagina.tareas && (
           <NoEncontrado
@@ -196,7 +197,7 @@ function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
           </NoEncontrado>
         )}
         {!pagina.tareas && <LoadingSkeleton rows={6} />}
-      </div>
+      </Row>
     </DetailDrawer>
   );
 }

@@ -1,11 +1,11 @@
-import { ArrowLeft, Check, ChevronLeft, ChevronRight, Clock, ListOrdered, Pencil, Printer } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, Clock, ListOrdered, Pencil, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../../components/back-link';
 import { Button, LinkButton } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
+import { BareButton, Box, Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { PageHtml } from '../../../../components/page-html/page-html';
 import { SheetHeader } from '../../../../components/sheet-header';
 import { StatusChip } from '../../../../components/status-chip';
@@ -53,7 +53,7 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
         <Cabecera curso={curso} />
         <PasosLista curso={curso} lectura={lectura} />
       </Stack>
-      <div className={styles.main}>
+      <Card shrinks relative className={styles.main}>
         <div className={styles.progress}>
           <Barra value={progress} label="Avance en el curso" />
         </div>
@@ -70,9 +70,18 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
           </Text>
         )}
         {!isDone && paso && (
-          <nav className={styles.pill} aria-label="Pasos del curso">
+          <Row
+            as="nav"
+            gap={1}
+            align="center"
+            justify="between"
+            line="top"
+            fill="raised"
+            className={styles.pill}
+            aria-label="Pasos del curso"
+          >
             <Button
-              className={styles.list}
+              only="below-lg"
               startIcon={<ListOrdered size={18} strokeWidth={1.75} aria-hidden="true" />}
               aria-haspopup="dialog"
               onClick={() => setIsListOpen(true)}
@@ -99,15 +108,15 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
             >
               {at < last ? 'Siguiente' : 'Terminar'}
             </Button>
-          </nav>
+          </Row>
         )}
-      </div>
+      </Card>
       {isListOpen && (
         <Sheet side="left" className={styles.sheet} aria-labelledby="pasos-titulo" onClose={() => setIsListOpen(false)}>
           <SheetHeader id="pasos-titulo" title={title} onClose={() => setIsListOpen(false)} />
-          <div className={styles.sheetBody}>
+          <Box pad={4} scrolls>
             <PasosLista curso={curso} lectura={lectura} onChosen={() => setIsListOpen(false)} />
-          </div>
+          </Box>
         </Sheet>
       )}
     </Stack>
@@ -120,10 +129,7 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
   const writes = usePermiso('academia.editar') && own;
   return (
     <Stack as="header" items="start" gap={3}>
-      <Link className={styles.back} to="/apps/academy">
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        Todos los cursos
-      </Link>
+      <BackLink to="/apps/academy">Todos los cursos</BackLink>
       <Row wrap gap={2}>
         <CategoriaChip slug={category} />
         {!published && <StatusChip label="Borrador" tone="warning" />}
@@ -131,7 +137,7 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
       <Text as="h1" margin={0} size="xl" weight="strong" leading="tight" breaks>
         {title}
       </Text>
-      <Text as="p" margin={0} tone="soft" breaks className={styles.description}>
+      <Text as="p" margin={0} tone="soft" breaks only="from-sm">
         {description}
       </Text>
       {request && (
@@ -140,7 +146,7 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
           Se lo pidió {request.requestedBy}
         </Row>
       )}
-      <div className={styles.facts}>
+      <Row gap="6px" align="center" full size="sm" tone="faint">
         <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
         {plural(duration, 'minuto', 'minutos')} · {plural(totalSteps, 'paso', 'pasos')}
         <Box as="span" marginLeft="auto">
@@ -148,7 +154,7 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
             <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
         </Box>
-      </div>
+      </Row>
       {writes && (
         <LinkButton
           variant="outlined"
@@ -196,9 +202,9 @@ function Paso({ paso, total, heading }: PasoProps) {
         <Text as="p" margin={[0, 0, 2]} size="sm" tone="faint">
           Paso {order + 1} de {total}
         </Text>
-        <h2 className={styles.pasoTitle} ref={heading} tabIndex={-1}>
+        <Text as="h2" weight="strong" leading="tight" breaks className={styles.pasoTitle} ref={heading} tabIndex={-1}>
           {title}
-        </h2>
+        </Text>
         {subtitle && (
           <Text as="p" margin={[2, 0, 0]} size="lg" tone="soft">
             {subtitle}
@@ -228,8 +234,9 @@ function PasosLista({ curso: { steps, progress }, lectura: { at, isDone, goTo },
         const isPast = isDone || order < progress.currentStep;
         return (
           <Box key={order} as="li" relative className={styles.item} data-past={isPast}>
-            <button
-              type="button"
+            <BareButton
+              hover
+              focusInside
               className={styles.pasosStep}
               data-past={isPast}
               aria-current={isCurrent ? 'step' : undefined}
@@ -241,16 +248,18 @@ function PasosLista({ curso: { steps, progress }, lectura: { at, isDone, goTo },
               <span className={styles.mark} aria-hidden="true">
                 {isPast && !isCurrent ? <Check size={16} strokeWidth={2.25} /> : order + 1}
               </span>
-              <span className={styles.text}>
-                <span className={styles.pasosTitle}>{title}</span>
+              <Stack as="span" shrinks className={styles.text}>
+                <Text weight="medium" breaks className={styles.pasosTitle}>
+                  {title}
+                </Text>
                 {subtitle && (
                   <Text size="sm" tone="soft">
                     {subtitle}
                   </Text>
                 )}
                 {isPast && <span className="visually-hidden">Hecho</span>}
-              </span>
-            </button>
+              </Stack>
+            </BareButton>
           </Box>
         );
       })}

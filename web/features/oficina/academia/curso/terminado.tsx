@@ -1,7 +1,7 @@
 import { PartyPopper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../../components/button';
-import { Row, Stack } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { type CursoConPasos, useAcademiaFindCoursesQuery } from '../academia-api';
 import { terminadoDe } from '../avance';
 import { direccionDe } from '../direccion';
@@ -20,16 +20,16 @@ export function Terminado({ curso, onRestart }: TerminadoProps) {
   const siguiente = cursos.find(({ id, published, progress }) => id !== curso.id && published && !progress.completed);
   return (
     <Stack as="section" items="center" gap={3} centered className={styles.done}>
-      <span className={styles.icon}>
+      <Stack as="span" middle tone="success" round="full" className={styles.icon}>
         <PartyPopper size={32} strokeWidth={1.5} aria-hidden="true" />
-      </span>
-      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+      </Stack>
+      <Text as="h2" size="2xl" weight="strong" className={styles.title} ref={heading} tabIndex={-1}>
         ¡Terminó el curso!
-      </h2>
-      <p className={styles.text}>
+      </Text>
+      <Text as="p" tone="soft" breaks className={styles.text}>
         «{curso.title}» quedó anotado como {terminadoDe(curso.progress).toLowerCase()}. Puede volver a leerlo cuando
         quiera.
-      </p>
+      </Text>
       <Row justify="center" wrap gap={2} marginTop={3} className={styles.actions}>
         <LinkButton variant={siguiente ? 'outlined' : 'contained'} to="/apps/academy">
           Ver los cursos

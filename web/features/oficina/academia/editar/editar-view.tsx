@@ -1,12 +1,12 @@
-import { ArrowLeft, Eye, FileSymlink, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Eye, FileSymlink, Trash2 } from 'lucide-react';
 import type { ApiDispatch } from '../../../../api/empty-api';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { useAutosave } from '../../../../autosave/use-autosave';
 import { useTypedText } from '../../../../autosave/use-typed-text';
 import { saveFields } from '../../../../coleccion/save-fields';
+import { BackLink } from '../../../../components/back-link';
 import { Button, LinkButton } from '../../../../components/button';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { Card, Row, Stack, Text } from '../../../../components/layout/layout';
 import { PageHeader } from '../../../../components/page-header';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import { StatusChip } from '../../../../components/status-chip';
@@ -55,12 +55,7 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
   return (
     <>
       <PageHeader
-        eyebrow={
-          <Link className={styles.back} to="/apps/academy">
-            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-            Todos los cursos
-          </Link>
-        }
+        eyebrow={<BackLink to="/apps/academy">Todos los cursos</BackLink>}
         title={title}
         subtitle={
           <Row as="span" inline align="center" wrap gap={2}>
@@ -95,13 +90,13 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
           onOpen={(next) => change({ paso: next })}
           acciones={acciones}
         />
-        <div className={styles.panel}>
+        <Card>
           {paso ? (
             <PasoEditor key={paso.id} cursoId={id} paso={paso} onRemove={() => void acciones.eliminarPaso(paso)} />
           ) : (
             <CursoCampos curso={curso} />
           )}
-        </div>
+        </Card>
       </Stack>
     </>
   );
@@ -120,12 +115,12 @@ function CursoCampos({ curso }: { curso: CursoConPasos }) {
   });
   return (
     <Stack as="section" gap={4} pad={5} className={styles.form} aria-label="Datos del curso">
-      <header className={styles.formHead}>
+      <Row as="header" gap={2} align="center" justify="between" wrap minHeight={32}>
         <Text as="h2" margin={0} size="lg" weight="strong">
           Datos del curso
         </Text>
         <AutosaveStatus autosave={autosave} />
-      </header>
+      </Row>
       <Input label="Título" required maxLength={150} {...title} />
       <TextArea
         label="Descripción"
@@ -161,15 +156,15 @@ function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
   const subtitle = useTypedText(fields.subtitle, (text) => change({ subtitle: text.trim() }));
   return (
     <Stack as="section" gap={4} pad={5} className={styles.form} aria-label={`Paso ${paso.order + 1}`}>
-      <header className={styles.formHead}>
+      <Row as="header" gap={2} align="center" justify="between" wrap minHeight={32}>
         <Text as="h2" margin={0} size="lg" weight="strong">
           Paso {paso.order + 1}
         </Text>
         <AutosaveStatus autosave={autosave} />
-      </header>
+      </Row>
       <Input label="Título" required maxLength={150} {...title} />
       <Input label="Subtítulo" maxLength={300} {...subtitle} />
-      <div className={styles.text}>
+      <Stack gap="6px">
         <Text size="sm" weight="medium" aria-hidden="true">
           Contenido
         </Text>
@@ -179,7 +174,7 @@ function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
           onChange={(content) => change({ content })}
           linked={enlaceDeArchivo}
         />
-      </div>
+      </Stack>
       <PasoImagen paso={paso} imageText={fields.imageText} onChangeText={(imageText) => change({ imageText })} />
       <Row as="footer" line="top" justify="end" padTop={3}>
         <Button

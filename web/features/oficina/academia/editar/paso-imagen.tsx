@@ -47,9 +47,9 @@ export function PasoImagen({ paso, imageText, onChangeText }: PasoImagenProps) {
         </>
       )}
       {problema && (
-        <p className={styles.problem} role="alert">
+        <Text as="p" tone="danger" role="alert">
           {problema}
-        </p>
+        </Text>
       )}
       <Row wrap gap={2}>
         <FileButton

@@ -4,7 +4,7 @@ import { DragArea } from '../../../../components/drag/drag-area';
 import { SortableItems } from '../../../../components/drag/sortable-items';
 import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../../components/hint-button';
-import { Cut, Stack, Text } from '../../../../components/layout/layout';
+import { BareButton, Cut, Stack, Text } from '../../../../components/layout/layout';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
 import styles from './editar-view.module.css';
 import type { Acciones } from './use-acciones';
@@ -21,16 +21,17 @@ interface PasosOrdenProps {
 export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps) {
   const { shown, hold, letGo } = useFrozenWhileDragging(curso.steps as PasoPropio[]);
   return (
-    <Stack as="nav" pad={2} className={styles.steps} aria-label="Partes del curso">
-      <button
-        type="button"
+    <Stack as="nav" pad={2} bordered round="lg" fill="surface" className={styles.steps} aria-label="Partes del curso">
+      <BareButton
+        hover
+        focusInside
         className={styles.entry}
         aria-current={openId === null ? 'true' : undefined}
         onClick={() => onOpen(null)}
       >
         <Settings2 size={18} strokeWidth={1.75} aria-hidden="true" />
         Datos del curso
-      </button>
+      </BareButton>
       <DragArea onMove={acciones.mover} onStart={hold} onEnd={letGo}>
         <SortableItems
           listId="pasos"
@@ -41,8 +42,9 @@ export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps)
           isDisabled={shown.length < 2}
           renderItem={(paso, { handleProps, isDragging }) => (
             <Stack round="md" align="center" className={styles.row} data-dragging={isDragging}>
-              <button
-                type="button"
+              <BareButton
+                hover
+                focusInside
                 className={styles.entry}
                 aria-current={openId === paso.id ? 'true' : undefined}
                 onClick={() => onOpen(paso.id)}
@@ -51,7 +53,7 @@ export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps)
                   {paso.order + 1}
                 </Text>
                 <Cut>{paso.title}</Cut>
-              </button>
+              </BareButton>
               <HintButton
                 {...handleProps}
                 className={styles.handle}

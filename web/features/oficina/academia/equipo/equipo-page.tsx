@@ -1,6 +1,6 @@
-import { ArrowLeft, Send, Users } from 'lucide-react';
+import { Send, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../../components/back-link';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
@@ -9,7 +9,6 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAcademiaFindCoursesQuery, useAcademiaFindTeamQuery } from '../academia-api';
-import styles from './equipo-page.module.css';
 import { PedirDialog } from './pedir-dialog';
 import { PersonaSeccion } from './persona-seccion';
 
@@ -33,12 +32,7 @@ export function EquipoPage() {
   return (
     <>
       <PageHeader
-        eyebrow={
-          <Link className={styles.back} to="/apps/academy">
-            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-            Todos los cursos
-          </Link>
-        }
+        eyebrow={<BackLink to="/apps/academy">Todos los cursos</BackLink>}
         title="Cursos del equipo"
         subtitle="Qué hizo cada uno, y qué le pidió que haga."
         actions={

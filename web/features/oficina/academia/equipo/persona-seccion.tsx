@@ -6,7 +6,7 @@ import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
-import { Card, PlainList, Row, Text } from '../../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFecha } from '../../../../lib/fechas';
@@ -59,25 +59,33 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
         </Button>
       </Row>
       {known.length + lost.length > 0 && (
-        <PlainList line="top">
+        <PlainList line="top" lines>
           {known.map(({ curso, suyo }) => (
-            <li key={curso.id} className={styles.course}>
+            <Stack key={curso.id} as="li" pad={[3, 5]} gap={[1, 3]} align="center" className={styles.course}>
               {suyo.completed > 0 ? (
                 <BadgeCheck className={styles.done} size={18} strokeWidth={1.75} aria-hidden="true" />
               ) : (
                 <CircleDashed className={styles.open} size={18} strokeWidth={1.75} aria-hidden="true" />
               )}
-              <Link className={styles.title} to={direccionDe(curso)}>
+              <Text
+                as={Link}
+                weight="medium"
+                tone="inherit"
+                breaks
+                underline="never"
+                className={styles.title}
+                to={direccionDe(curso)}
+              >
                 {curso.title}
-              </Link>
-              <span className={styles.when}>
+              </Text>
+              <Text size="sm" tone="soft" className={styles.when}>
                 {suyo.completedAt
                   ? `${terminadoDe(suyo)} el ${formatFecha(suyo.completedAt)}`
                   : suyo.seenAt
                     ? `${porcentajeDe({ progress: suyo, totalSteps: curso.totalSteps })} %`
                     : 'Sin empezar'}
-              </span>
-              <span className={styles.request}>
+              </Text>
+              <Row as="span" gap={1} align="center" className={styles.request}>
                 {suyo.request && (
                   <>
                     <DuePill value={suyo.request.dueDate} isDone={suyo.request.doneAt !== null} emptyLabel="" />
@@ -93,15 +101,19 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
                     )}
                   </>
                 )}
-              </span>
-            </li>
+              </Row>
+            </Stack>
           ))}
           {lost.map(({ courseId, request }) => (
-            <li key={courseId} className={styles.course}>
+            <Stack key={courseId} as="li" pad={[3, 5]} gap={[1, 3]} align="center" className={styles.course}>
               <CircleDashed className={styles.open} size={18} strokeWidth={1.75} aria-hidden="true" />
-              <span className={styles.title}>Un curso que ya no está</span>
-              <span className={styles.when}>Eliminado</span>
-              <span className={styles.request}>
+              <Text weight="medium" tone="inherit" breaks underline="never" className={styles.title}>
+                Un curso que ya no está
+              </Text>
+              <Text size="sm" tone="soft" className={styles.when}>
+                Eliminado
+              </Text>
+              <Row as="span" gap={1} align="center" className={styles.request}>
                 <DuePill value={request?.dueDate ?? null} emptyLabel="" />
                 <HintButton
                   size="small"
@@ -111,8 +123,8 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
                 >
                   <X size={16} strokeWidth={1.75} aria-hidden="true" />
                 </HintButton>
-              </span>
-            </li>
+              </Row>
+            </Stack>
           ))}
         </PlainList>
       )}

@@ -37,11 +37,13 @@ export function AcademiaPage() {
         <Text as="p" margin={0} size="sm" weight="medium">
           Academia
         </Text>
-        <h1 className={styles.title}>¿Qué quiere aprender hoy?</h1>
-        <p className={styles.lead}>
+        <Text as="h1" size="3xl" weight="strong" leading="tight" className={styles.title}>
+          ¿Qué quiere aprender hoy?
+        </Text>
+        <Text as="p" size="lg" className={styles.lead}>
           Cursos cortos para conocer la aplicación y los procedimientos de la oficina. Siga donde los dejó, desde
           cualquier dispositivo.
-        </p>
+        </Text>
         <Text as="p" margin={0} size="sm" aria-live="polite">
           {total === undefined
             ? '\u00a0'

@@ -1,7 +1,7 @@
 import { BadgeCheck, Clock } from 'lucide-react';
 import { LinkButton } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
-import { Card, Row, Text } from '../../../../components/layout/layout';
+import { Box, Card, Row, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import type { Curso } from '../academia-api';
 import { accionDe, porcentajeDe, terminadoDe } from '../avance';
@@ -16,8 +16,8 @@ export function CursoCard({ curso }: { curso: Curso }) {
   const terminado = terminadoDe(progress);
   const accion = accionDe(curso);
   return (
-    <Card as="li" flow="row" column pad={5} className={styles.card}>
-      <Row align="center" gap={2} className={styles.chips}>
+    <Card as="li" flow="row" column pad={5} lifts className={styles.card}>
+      <Row align="center" gap={2} minHeight={24}>
         <CategoriaChip slug={category} />
         {!published && <StatusChip label="Borrador" tone="warning" />}
         {terminado && (
@@ -29,7 +29,9 @@ export function CursoCard({ curso }: { curso: Curso }) {
       <Text as="h2" margin={[4, 0, 0]} size="lg" weight="strong" leading="tight" breaks>
         {title}
       </Text>
-      <p className={styles.description}>{description}</p>
+      <Box as="p" marginTop={1} tone="soft" breaks clamp={3}>
+        {description}
+      </Box>
       {request && (
         <Row as="p" align="center" wrap gap={[1, 2]} margin={[3, 0, 0]} size="sm" tone="soft">
           <DuePill value={request.dueDate} isDone={request.doneAt !== null} emptyLabel="" /> Se lo pidió{' '}
@@ -44,7 +46,6 @@ export function CursoCard({ curso }: { curso: Curso }) {
       <Barra value={porcentajeDe(curso)} label={`Avance en ${title}`} />
       <Row justify="end" marginTop={4}>
         <LinkButton
-          className={styles.link}
           variant={progress.currentStep > 0 || (request && !request.doneAt) ? 'contained' : 'outlined'}
           to={direccionDe(curso)}
           aria-label={`${accion}: ${title}`}

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
-import { Row, Stack } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { TextArea } from '../../../../components/ui/input';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { isOtherItem } from '../direccion';
@@ -33,15 +33,17 @@ export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
   };
 
   return (
-    <Stack as="section" gap={2} className={styles.parte} aria-label="Descripción">
-      <div className={styles.parteHead}>
-        <h3>Descripción</h3>
+    <Stack as="section" gap={2} aria-label="Descripción">
+      <Row gap={2} align="center" justify="between" minHeight={32}>
+        <Text as="h3" size="md" weight="strong">
+          Descripción
+        </Text>
         {canWrite && draft === null && (
           <HintButton size="small" label="Cambiar la descripción" hintAlign="end" onClick={() => setDraft(texto ?? '')}>
             <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
         )}
-      </div>
+      </Row>
       {draft === null ? (
         <p className={texto ? styles.texto : styles.nada}>{texto || 'Sin descripción.'}</p>
       ) : (

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArchivoDto } from '../../../../api/generated/archivos';
 import { Button, LinkButton } from '../../../../components/button';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { Fact, Facts } from '../../../../components/facts';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Momento } from '../../../../components/momento';
 import { ArchivoView } from '../../../../components/visor/archivo-view';
 import { TipoIcon, tipoDe } from '../../../../components/visor/tipo-icon';
@@ -52,15 +53,17 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
       {archivo && item && (
         <>
           {isTrashed && (
-            <div className={styles.papelera} role="status">
+            <Row pad={[2, 3]} gap={2} align="center" wrap round="md" fill="sunken" role="status">
               <Trash2 {...icon} />
-              <p>Está en la papelera</p>
+              <Box as="p" grow>
+                Está en la papelera
+              </Box>
               {acciones.canWrite && (
                 <Button size="small" variant="outlined" onClick={() => void acciones.restaurar([item])}>
                   Restaurar
                 </Button>
               )}
-            </div>
+            </Row>
           )}
           <VistaPrevia archivo={archivo} />
           <Row wrap gap={2}>
@@ -83,51 +86,45 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
               Descargar
             </Button>
           </Row>
-          <dl className={styles.datos}>
-            <dt>Tipo</dt>
-            <dd>{tipoDe(mimeDe(archivo)).nombre}</dd>
-            <dt>Tamaño</dt>
-            <dd>{formatBytes(archivo.actual.bytes)}</dd>
-            <dt>Está en</dt>
-            <dd>
+          <Facts>
+            <Fact name="Tipo">{tipoDe(mimeDe(archivo)).nombre}</Fact>
+            <Fact name="Tamaño">{formatBytes(archivo.actual.bytes)}</Fact>
+            <Fact name="Está en">
               <Link to={placeHref(archivo.directorioId)}>{rutaText(archivo.ruta)}</Link>
-            </dd>
-            <dt>Creado</dt>
-            <dd>
+            </Fact>
+            <Fact name="Creado">
               {archivo.creadoPor.nombre}, {formatFechaHora(archivo.creadoEn)}
-            </dd>
-            <dt>Modificado</dt>
-            <dd>
+            </Fact>
+            <Fact name="Modificado">
               {archivo.actual.autor.nombre}, {formatFechaHora(archivo.actualizadoEn)}
-            </dd>
-            {archivo.reservado && (
-              <>
-                <dt>Quién lo ve</dt>
-                <dd>Solo titulares y adscriptos</dd>
-              </>
-            )}
-          </dl>
+            </Fact>
+            {archivo.reservado && <Fact name="Quién lo ve">Solo titulares y adscriptos</Fact>}
+          </Facts>
           <Descripcion
             texto={archivo.descripcion}
             canWrite={posibles.canWrite}
             onGuardar={(texto) => acciones.describir(item, texto)}
           />
           <Versiones archivo={archivo} lista={lista} acciones={posibles} />
-          <Stack as="section" gap={2} className={styles.parte} aria-label="Quién lo vio">
-            <h3>Quién lo vio</h3>
+          <Stack as="section" gap={2} aria-label="Quién lo vio">
+            <Text as="h3" size="md" weight="strong">
+              Quién lo vio
+            </Text>
             {archivo.lecturas.length === 0 ? (
-              <p className={styles.nada}>Todavía nadie.</p>
+              <Text as="p" tone="soft">
+                Todavía nadie.
+              </Text>
             ) : (
-              <ul className={styles.lecturas}>
+              <PlainList>
                 {archivo.lecturas.map(({ persona, vistoEn }) => (
-                  <li key={persona.id}>
+                  <Row as="li" padY={1} gap={3} justify="between" key={persona.id}>
                     <span>{persona.nombre}</span>
-                    <Text size="sm" breaks className={styles.soft}>
+                    <Text size="sm" breaks tone="soft">
                       <Momento en={vistoEn} />
                     </Text>
-                  </li>
+                  </Row>
                 ))}
-              </ul>
+              </PlainList>
             )}
           </Stack>
         </>
@@ -147,7 +144,7 @@ function VistaPrevia({ archivo }: { archivo: ArchivoDto }) {
   if (!vistaDe(visto)) return null;
   const isShown = isAsked || visto.bytes <= mostBytes;
   return (
-    <div className={styles.previa} data-shown={isShown}>
+    <Stack bounded bordered round="md" fill="sunken" className={styles.previa} data-shown={isShown}>
       {isShown ? (
         <ArchivoView archivo={visto} onDescargar={() => void descargar(archivo, archivo.actual)} />
       ) : (
@@ -155,6 +152,6 @@ function VistaPrevia({ archivo }: { archivo: ArchivoDto }) {
           Mostrar vista previa
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

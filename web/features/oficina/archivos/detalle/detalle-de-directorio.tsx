@@ -2,6 +2,7 @@ import { Download, Folder, FolderOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
+import { Fact, Facts } from '../../../../components/facts';
 import { Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { formatFechaHora } from '../../../../lib/fechas';
@@ -12,7 +13,6 @@ import { useDirectoriosGetQuery } from '../archivos-api';
 import { contenidoText, deDirectorio, rutaText } from '../item';
 import type { Archivos } from '../use-archivos';
 import { Descripcion } from './descripcion';
-import styles from './detalle.module.css';
 import { DetalleFrame } from './detalle-frame';
 
 interface DetalleProps {
@@ -55,24 +55,18 @@ export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetallePro
               Descargar ZIP
             </Button>
           </Row>
-          <dl className={styles.datos}>
-            <dt>Contiene</dt>
-            <dd>{contenidoText(directorio)}</dd>
-            <dt>Tamaño</dt>
-            <dd>{formatBytes(directorio.bytes)}</dd>
-            <dt>Está en</dt>
-            <dd>
+          <Facts>
+            <Fact name="Contiene">{contenidoText(directorio)}</Fact>
+            <Fact name="Tamaño">{formatBytes(directorio.bytes)}</Fact>
+            <Fact name="Está en">
               <Link to={placeHref(directorio.padreId)}>{rutaText(directorio.ruta)}</Link>
-            </dd>
-            <dt>Creado</dt>
-            <dd>
+            </Fact>
+            <Fact name="Creado">
               {directorio.creadoPor.nombre}, {formatFechaHora(directorio.creadoEn)}
-            </dd>
-            <dt>Modificado</dt>
-            <dd>{formatFechaHora(directorio.actualizadoEn)}</dd>
-            <dt>Quién lo ve</dt>
-            <dd>{directorio.reservado ? 'Solo titulares y adscriptos' : 'Toda la oficina'}</dd>
-          </dl>
+            </Fact>
+            <Fact name="Modificado">{formatFechaHora(directorio.actualizadoEn)}</Fact>
+            <Fact name="Quién lo ve">{directorio.reservado ? 'Solo titulares y adscriptos' : 'Toda la oficina'}</Fact>
+          </Facts>
           <LimiteDeRol permiso="archivos.restringir" que="cambiar quién lo ve" quienes="firmantes" />
           <Descripcion
             texto={directorio.descripcion}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { apiStatus } from '../../../../api/api-message';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
-import { Stack } from '../../../../components/layout/layout';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import styles from './detalle.module.css';
@@ -27,9 +27,9 @@ export function DetalleFrame({ title, icon, menu, error, onRetry, onClose, ausen
     <>
       <header className={styles.header}>
         {icon}
-        <h2 className={styles.title} data-autofocus tabIndex={-1}>
+        <Box as="h2" grow shrinks size="md" weight="strong" breaks data-autofocus tabIndex={-1}>
           {title ?? 'Detalles'}
-        </h2>
+        </Box>
         {menu}
         <HintButton size="small" label="Cerrar" hintAlign="end" onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { ArchivoDto } from '../../../../api/generated/archivos';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatBytes } from '../../../../lib/numeros';
@@ -30,9 +30,11 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
   const descargar = useDescarga();
   const { hrefOf } = lista;
   return (
-    <Stack as="section" gap={2} className={styles.parte} aria-label="Versiones">
-      <div className={styles.parteHead}>
-        <h3>Versiones</h3>
+    <Stack as="section" gap={2} aria-label="Versiones">
+      <Row gap={2} align="center" justify="between" minHeight={32}>
+        <Text as="h3" size="md" weight="strong">
+          Versiones
+        </Text>
         {acciones.canWrite && (
           <Button
             size="small"
@@ -46,13 +48,13 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
             Subir nueva versión
           </Button>
         )}
-      </div>
+      </Row>
       {!currentData && Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <ol className={styles.versiones} reversed>
+      <PlainList as="ol" reversed>
         {currentData?.map((version) => {
           const { n, autor, creadaEn, bytes, motivo, texto } = version;
           return (
-            <li key={n}>
+            <Box as="li" padY={2} line="top" key={n}>
               <Row align="center" gap={2} className={styles.versionHead}>
                 <Link to={hrefOf({ ver: true, version: n === total ? null : n })} state={openedHere} preventScrollReset>
                   Versión {n}
@@ -79,23 +81,23 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
                   </HintButton>
                 </Row>
               </Row>
-              <Text as="p" size="sm" breaks className={styles.soft}>
+              <Text as="p" size="sm" breaks tone="soft">
                 {autor.nombre}, {formatFechaHora(creadaEn)}, {formatBytes(bytes)}
               </Text>
               {texto && (
-                <Text as="p" size="sm" breaks className={styles.soft}>
+                <Text as="p" size="sm" breaks tone="soft">
                   {textoDeVersion(texto)}
                 </Text>
               )}
               {motivo && (
-                <Text as="p" size="sm" breaks className={styles.soft}>
+                <Text as="p" size="sm" breaks tone="soft">
                   {motivo}
                 </Text>
               )}
-            </li>
+            </Box>
           );
         })}
-      </ol>
+      </PlainList>
     </Stack>
   );
 }

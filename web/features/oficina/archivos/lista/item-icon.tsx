@@ -1,4 +1,5 @@
 import { Folder, Lock } from 'lucide-react';
+import { Stack } from '../../../../components/layout/layout';
 import { ArchivoIcon } from '../../../../components/visor/archivo-icon';
 import { type Item, isReservado, mimeDe } from '../item';
 import styles from './items.module.css';
@@ -25,9 +26,18 @@ export function ItemIcon({ item, size, pictureWidth }: ItemIconProps) {
           pictureWidth={pictureWidth}
         />
       ) : (
-        <span className={styles.carpeta} style={{ width: size, height: size }} role="img" aria-label="Directorio">
+        <Stack
+          as="span"
+          middle
+          tone="primary"
+          round="md"
+          fill="sunken"
+          style={{ width: size, height: size }}
+          role="img"
+          aria-label="Directorio"
+        >
           <Folder size={size * 0.6} strokeWidth={1.75} aria-hidden="true" />
-        </span>
+        </Stack>
       )}
       {isReservado(item) && (
         <span

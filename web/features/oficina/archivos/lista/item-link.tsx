@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Box } from '../../../../components/layout/layout';
 import { openedHere } from '../../../../lib/opened-here';
 import type { Item } from '../item';
 import type { Archivos } from '../use-archivos';
@@ -14,13 +15,30 @@ export function ItemLink({ item, hrefOf, placeHref, isTabStop }: ItemLinkProps) 
   const fila = { tabIndex: isTabStop ? 0 : -1, 'data-fila': item.id };
   if (item.tipo === 'directorio') {
     return (
-      <Link className={styles.link} to={placeHref(item.id)} title={item.nombre} {...fila}>
+      <Box
+        as={Link}
+        shrinks
+        weight="medium"
+        tone="inherit"
+        nowrap
+        underline="never"
+        className={styles.link}
+        to={placeHref(item.id)}
+        title={item.nombre}
+        {...fila}
+      >
         {item.nombre}
-      </Link>
+      </Box>
     );
   }
   return (
-    <Link
+    <Box
+      as={Link}
+      shrinks
+      weight="medium"
+      tone="inherit"
+      nowrap
+      underline="never"
       className={styles.link}
       to={hrefOf({ archivo: item.id, directorio: null, version: null })}
       title={item.nombre}
@@ -29,6 +47,6 @@ export function ItemLink({ item, hrefOf, placeHref, isTabStop }: ItemLinkProps) 
       {...fila}
     >
       {item.nombre}
-    </Link>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Cut, Stack } from '../../../../components/layout/layout';
 import { Momento } from '../../../../components/momento';
 import { Pasaje } from '../../../../components/pasaje';
 import { Elegir } from '../../../../components/seleccion/elegir';
@@ -26,35 +27,43 @@ export interface ItemProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {
 export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones, isNarrow, isTabStop }: ItemProps) {
   const { tipo, quien, cuando, tamano } = datosDe(item);
   return (
-    <div className={styles.row}>
+    <Stack padLeft={4} padRight={2} gap={3} align="center" relative line="bottom" className={styles.row}>
       <Elegir id={item.id} nombre={item.nombre} isTabStop={isTabStop} />
       <ItemIcon item={item} size={36} />
-      <span className={styles.textos}>
+      <Stack as="span" shrinks className={styles.textos}>
         <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} isTabStop={isTabStop} />
-        {item.ruta && <span className={styles.soft}>{rutaText(item.ruta)}</span>}
+        {item.ruta && (
+          <Cut size="sm" tone="soft" className={styles.soft}>
+            {rutaText(item.ruta)}
+          </Cut>
+        )}
         {isNarrow && (
-          <span className={styles.soft}>
+          <Cut size="sm" tone="soft" className={styles.soft}>
             {tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : `${tipo} · ${tamano}`} · <Momento en={cuando} />
-          </span>
+          </Cut>
         )}
         {item.tipo === 'archivo' && item.pasaje && <Pasaje trozos={item.pasaje} />}
-      </span>
+      </Stack>
       {!isNarrow && (
         <>
-          <span className={styles.tipo}>{tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : tipo}</span>
-          <span className={styles.tamano}>{tamano}</span>
+          <Cut size="sm" tone="soft" className={styles.tipo}>
+            {tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : tipo}
+          </Cut>
+          <Cut size="sm" tone="soft" numeric className={styles.tamano}>
+            {tamano}
+          </Cut>
           <span className={styles.quien} title={quien}>
             {quien}
           </span>
-          <span className={styles.cuando}>
+          <Cut size="sm" tone="soft">
             <Momento en={cuando} />
-          </span>
+          </Cut>
         </>
       )}
       <span className={styles.menu}>
         <ItemMenu item={item} acciones={acciones} isTabStop={isTabStop} />
       </span>
-    </div>
+    </Stack>
   );
 });
 

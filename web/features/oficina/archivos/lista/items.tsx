@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { PlainList, Row } from '../../../../components/layout/layout';
+import { Card, Cut, PlainList, Row } from '../../../../components/layout/layout';
 import { Pasaje } from '../../../../components/pasaje';
 import { Elegir } from '../../../../components/seleccion/elegir';
 import { elegibleOf } from '../../../../components/seleccion/fila';
@@ -19,18 +19,18 @@ const ItemTile = memo(function ItemTile({ item, hrefOf, placeHref, acciones, isT
   const { tamano } = datosDe(item);
   const detalle = item.tipo === 'directorio' ? contenidoText(item.directorio) : `${item.archivo.tipo} · ${tamano}`;
   return (
-    <div className={styles.tile}>
+    <Card pad={[2, 3, 3]} gap={1} items="center" relative centered flow="stack" className={styles.tile}>
       <Row as="span" justify="between" full className={styles.tileTop}>
         <Elegir id={item.id} nombre={item.nombre} isTabStop={isTabStop} />
         <ItemMenu item={item} acciones={acciones} isTabStop={isTabStop} />
       </Row>
       <ItemIcon item={item} size={48} pictureWidth={72} />
       <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} isTabStop={isTabStop} />
-      <span className={styles.soft} title={item.ruta && rutaText(item.ruta)}>
+      <Cut size="sm" tone="soft" className={styles.soft} title={item.ruta && rutaText(item.ruta)}>
         {item.ruta ? rutaText(item.ruta) : detalle}
-      </span>
+      </Cut>
       {item.tipo === 'archivo' && item.pasaje && <Pasaje trozos={item.pasaje} />}
-    </div>
+    </Card>
   );
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Checkbox } from '../../../../components/checkbox';
-import { Stack } from '../../../../components/layout/layout';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { destinoChanged, retriesRequested, selectSubidas } from '../../../../subidas/subidas-slice';
 import { alcanceDe, type SiExiste, type SubidaDeArchivo } from './destino';
@@ -32,10 +32,10 @@ export function Pregunta({ subida }: { subida: SubidaDeArchivo }) {
   return (
     <Stack gap={2} marginY={1}>
       {others > 0 && (
-        <label className={styles.todos}>
+        <Row as="label" gap={2} align="center" size="sm" className={styles.todos}>
           <Checkbox checked={isForAll} onChange={({ target }) => setIsForAll(target.checked)} />
           Hacer lo mismo con los demás
-        </label>
+        </Row>
       )}
       <div className={styles.respuestas}>
         {respuestas.map(({ siExiste, label }) => (

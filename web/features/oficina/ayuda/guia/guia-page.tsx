@@ -5,7 +5,7 @@ import { apiStatus } from '../../../../api/api-message';
 import type { TituloDto, VecinaDto } from '../../../../api/generated/ayuda';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { Box, Card, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { PageHeader } from '../../../../components/page-header';
@@ -33,7 +33,7 @@ export function GuiaPage() {
     { texto: guia.categoryTitle, to: ayuda.categoria(guia.category) },
   ];
   return (
-    <div className={styles.columnas}>
+    <Stack bounded className={styles.columnas}>
       <article className={styles.guia}>
         <PageHeader eyebrow={<Migas pasos={pasos} />} title={guia.title} subtitle={guia.subtitle} />
         <PageHtml html={guia.content} />
@@ -43,7 +43,7 @@ export function GuiaPage() {
         </Stack>
       </article>
       {guia.headings.length > 1 && <Contenido headings={guia.headings} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -86,26 +86,49 @@ interface VecinasProps {
 /** Links to the guides before and after this one. */
 function Vecinas({ previous, next }: VecinasProps) {
   return (
-    <nav className={styles.vecinas} aria-label="Otras guías">
+    <Stack as="nav" gap={4} className={styles.vecinas} aria-label="Otras guías">
       {previous && (
-        <Link to={ayuda.guia(previous.category, previous.slug)} className={styles.vecina} rel="prev">
-          <span className={styles.sentido}>
+        <Card
+          to={ayuda.guia(previous.category, previous.slug)}
+          as={Link}
+          pad={4}
+          gap={1}
+          weight="medium"
+          tone="inherit"
+          underline="never"
+          flow="stack"
+          className={styles.vecina}
+          rel="prev"
+        >
+          <Row as="span" gap={1} align="center" size="sm" weight="regular" tone="soft" inline>
             <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
             Anterior
-          </span>
+          </Row>
           {previous.title}
-        </Link>
+        </Card>
       )}
       {next && (
-        <Link to={ayuda.guia(next.category, next.slug)} className={styles.vecina} rel="next" data-side="end">
-          <span className={styles.sentido}>
+        <Card
+          to={ayuda.guia(next.category, next.slug)}
+          as={Link}
+          pad={4}
+          gap={1}
+          weight="medium"
+          tone="inherit"
+          underline="never"
+          flow="stack"
+          className={styles.vecina}
+          rel="next"
+          data-side="end"
+        >
+          <Row as="span" gap={1} align="center" size="sm" weight="regular" tone="soft" inline>
             Siguiente
             <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
-          </span>
+          </Row>
           {next.title}
-        </Link>
+        </Card>
       )}
-    </nav>
+    </Stack>
   );
 }
 
@@ -147,14 +170,14 @@ function Utilidad({ category, guide, title, useful }: UtilidadProps) {
       >
         No
       </Button>
-      <p className={styles.gracias} role="status">
+      <Box as="p" marginLeft={2} tone="soft" className={styles.gracias} role="status">
         {useful === true && 'Gracias por decirlo.'}
         {useful === false && (
           <Link to={`${ayuda.soporte}?${new URLSearchParams({ asunto: `Sobre la guía «${title}»` })}`}>
             Cuéntenos qué faltó
           </Link>
         )}
-      </p>
+      </Box>
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { ErrorState } from '../../../../components/error-state';
-import { PlainList, Text } from '../../../../components/layout/layout';
+import { Box, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { PageHeader } from '../../../../components/page-header';
@@ -30,10 +30,10 @@ export function CategoriaPage() {
   return (
     <>
       <PageHeader eyebrow={<Migas pasos={pasos} />} title={categoria.title} />
-      <PlainList card clip className={styles.lista}>
+      <PlainList card clip lines className={styles.lista}>
         {categoria.guides.map(({ slug, title, subtitle }) => (
           <li key={slug}>
-            <Link to={ayuda.guia(category, slug)} className={styles.fila}>
+            <Box to={ayuda.guia(category, slug)} as={Link} hover focusInside className={styles.fila}>
               <span>
                 <Text block weight="medium">
                   {title}
@@ -43,7 +43,7 @@ export function CategoriaPage() {
                 </Text>
               </span>
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
-            </Link>
+            </Box>
           </li>
         ))}
       </PlainList>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../../components/error-state';
-import { Card, PlainList, Text } from '../../../../components/layout/layout';
+import { Box, Card, PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { useHelpCenterGuidesQuery } from '../ayuda-api';
@@ -18,7 +18,7 @@ export function GuiasPage() {
     <>
       <PageHeader eyebrow={<Migas />} title="Guías" subtitle="Cómo se hace cada cosa, paso a paso." />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />)}
-      <div className={styles.categorias}>
+      <Stack gap={4} className={styles.categorias}>
         {data?.map(({ slug, title, guides, totalGuides = 0 }) => (
           <Card key={slug} as="section" flow="row" column gap={3} pad={6} aria-labelledby={slug}>
             <Text id={slug} as="h2" margin={0} size="lg" weight="strong" className={styles.titulo}>
@@ -32,18 +32,20 @@ export function GuiasPage() {
               ))}
             </PlainList>
             {totalGuides > guides.length && (
-              <Link
+              <Box
                 to={ayuda.categoria(slug)}
+                as={Link}
+                underline="hover"
                 className={styles.todas}
                 aria-label={`Ver las ${totalGuides} de ${title}`}
               >
                 Ver las {totalGuides}
                 <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
-              </Link>
+              </Box>
             )}
           </Card>
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -29,8 +29,10 @@ export function AyudaPage() {
   const [{ q }, change] = useUrlState(schema);
   return (
     <>
-      <section className={styles.hero}>
-        <h1 className={styles.titulo}>¿En qué podemos ayudarle?</h1>
+      <Stack as="section" gap={3} items="center" centered bordered round="lg" className={styles.hero}>
+        <Text as="h1" size="3xl" weight="strong" leading="tight" className={styles.titulo}>
+          ¿En qué podemos ayudarle?
+        </Text>
         <Text as="p" margin={0} size="lg" tone="soft" className={styles.subtitulo}>
           Busque en las guías y en las preguntas, o elija por dónde empezar.
         </Text>
@@ -42,20 +44,31 @@ export function AyudaPage() {
             onSearch={(typed) => change({ q: typed }, { replace: true })}
           />
         </search>
-      </section>
+      </Stack>
       {q ? (
         <Resultados buscado={q} />
       ) : (
         <>
           <Stack as="nav" gap={4} marginTop={6} className={styles.caminos} aria-label="Partes de la ayuda">
             {caminos.map(({ to, Icon, titulo, texto }) => (
-              <Link key={to} to={to} className={styles.camino}>
+              <Card
+                key={to}
+                to={to}
+                as={Link}
+                pad={6}
+                gap={1}
+                tone="inherit"
+                underline="never"
+                flow="stack"
+                lifts
+                className={styles.camino}
+              >
                 <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
                 <Text size="lg" weight="strong">
                   {titulo}
                 </Text>
                 <Text tone="soft">{texto}</Text>
-              </Link>
+              </Card>
             ))}
           </Stack>
           <MasPreguntadas />
@@ -121,9 +134,9 @@ function Resultados({ buscado }: { buscado: string }) {
       <Text id="resultados" as="h2" margin={[0, 0, 3]} size="lg" weight="strong">
         <span role="status">{found.length === 1 ? '1 resultado' : `${found.length} resultados`}</span>
       </Text>
-      <PlainList card clip aria-busy={isFetching}>
+      <PlainList card clip aria-busy={isFetching} lines>
         {found.map(({ link, kind, categoryTitle, title, passage }) => (
-          <Stack key={link} as="li" relative gap={1} pad={[4, 5]} className={styles.resultado}>
+          <Stack key={link} as="li" relative gap={1} pad={[4, 5]} hover className={styles.resultado}>
             <Row as="p" align="center" gap={1} margin={0} size="xs" tone="soft">
               {kind === 'guia' ? (
                 <BookOpen size={14} strokeWidth={1.75} aria-hidden="true" />

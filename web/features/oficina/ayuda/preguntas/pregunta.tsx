@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Box } from '../../../../components/layout/layout';
 import { PageHtml } from '../../../../components/page-html/page-html';
 import { anclaDe } from '../direcciones';
 import styles from './preguntas.module.css';
@@ -24,10 +25,10 @@ export function Pregunta({ category, pregunta: { slug, question, answer } }: Pre
   }, [isNamed]);
   return (
     <details ref={details} id={id} className={styles.pregunta}>
-      <summary className={styles.titulo}>
+      <Box as="summary" hover focusInside className={styles.titulo}>
         {question}
         <ChevronDown className={styles.flecha} size={18} strokeWidth={1.75} aria-hidden="true" />
-      </summary>
+      </Box>
       <PageHtml html={answer} className={styles.respuesta} />
     </details>
   );

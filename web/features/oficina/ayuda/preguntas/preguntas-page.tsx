@@ -1,5 +1,5 @@
 import { ErrorState } from '../../../../components/error-state';
-import { Card, Text } from '../../../../components/layout/layout';
+import { Card, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { useHelpCenterQuestionsQuery } from '../ayuda-api';
@@ -17,7 +17,7 @@ export function PreguntasPage() {
         subtitle="Lo que más se consulta, en pocas palabras."
       />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={10} />)}
-      <div className={styles.categorias}>
+      <Stack gap={8} className={styles.categorias}>
         {data?.map(({ slug, title, questions }) => (
           <section key={slug} aria-labelledby={slug}>
             <Text id={slug} as="h2" margin={[0, 0, 3]} size="lg" weight="strong">
@@ -30,7 +30,7 @@ export function PreguntasPage() {
             </Card>
           </section>
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
   });
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="nuevo-pedido" {...handlers}>
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-labelledby="nuevo-pedido" {...handlers}>
       <RecoveredNotice kept={kept} />
       <Stack align="start" gap={5} className={styles.dos}>
         <TextField control={control} name="name" label="Nombre" required autoComplete="name" maxLength={120} />
@@ -113,6 +113,6 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
         </FileButton>
         {(formState.isDirty || archivos.archivos.length > 0) && <Button onClick={clear}>Borrar</Button>}
       </Row>
-    </form>
+    </Stack>
   );
 }

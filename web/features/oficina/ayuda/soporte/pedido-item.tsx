@@ -50,7 +50,9 @@ export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
       <Text as="time" size="sm" tone="soft" dateTime={createdAt} title={formatFechaHora(createdAt)}>
         {formatRelativo(createdAt)}
       </Text>
-      <p className={styles.mensaje}>{message}</p>
+      <Text as="p" breaks className={styles.mensaje}>
+        {message}
+      </Text>
       {files.length > 0 && (
         <Adjuntos
           adjuntos={files.map((file) => ({ ...file, url: `/api/apps/help-center/requests/files/${file.id}/content` }))}

@@ -1,9 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { Button } from '../../../../components/button';
-import { Box, PlainList, Stack } from '../../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import styles from './enlaces.module.css';
-import panel from './info-panel.module.css';
 import { useEnlacesInfiniteQuery } from './paginas-api';
 
 /** The links that were sent in a conversation, the newest first. Not shown when there are none. */
@@ -13,21 +12,23 @@ export function Enlaces({ conversacionId }: { conversacionId: string }) {
   if (enlaces.length === 0) return null;
   return (
     <Box as="section" line="top" pad={[4, 5]} aria-label="Enlaces">
-      <div className={panel.heading}>
-        <h3>Enlaces</h3>
-      </div>
+      <Row align="center" justify="between" minHeight={36}>
+        <Text as="h3" size="md" weight="strong">
+          Enlaces
+        </Text>
+      </Row>
       <PlainList>
         {enlaces.map(({ url, texto, mensajeId, autor, en }) => (
           <li key={`${mensajeId} ${url}`}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            <Box as="a" icons="soft" className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
               <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
               <Stack as="span" shrinks className={styles.lines}>
                 <span className={styles.name}>{texto}</span>
-                <small>
+                <Text as="small" size="xs" tone="soft">
                   {[texto === url ? null : hostOf(url), autor.nombre, formatFecha(en)].filter(Boolean).join(' · ')}
-                </small>
+                </Text>
               </Stack>
-            </a>
+            </Box>
           </li>
         ))}
       </PlainList>

@@ -42,22 +42,32 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
     void escribir(conversaciones.send('conversacionesUpdate', { id, modificarConversacionDto: { silenciada } }));
   return (
     <Sheet side="right" className={styles.panel} aria-labelledby={titleId} onClose={onClose}>
-      <header className={styles.header}>
+      <Row
+        as="header"
+        pad={[0, 3, 0, 5]}
+        align="center"
+        justify="between"
+        fixed
+        line="bottom"
+        className={styles.header}
+      >
         <Text id={titleId} as="h2" size="lg" weight="strong">
           Información
         </Text>
         <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </header>
-      <div className={styles.body}>
+      </Row>
+      <Box grow shrinks="y" scrolls>
         <Stack items="center" gap={2} pad={[6, 5]} centered>
           <ConversationAvatar conversation={conversation} size={88} />
           {conversacion?.tipo === 'grupo' && conversacion.administra && <FotoDeGrupo conversacion={conversacion} />}
           {conversacion?.tipo === 'grupo' ? (
             <NombreDeGrupo conversacion={conversacion} />
           ) : (
-            <h3 className={styles.name}>{nombre}</h3>
+            <Text as="h3" size="xl" weight="strong" breaks className={styles.name}>
+              {nombre}
+            </Text>
           )}
           {contacto && (
             <Text as="p" size="sm" tone="soft">
@@ -92,7 +102,7 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
           <Personas conversacion={conversacion} personas={personas} onLeft={onClose} />
         )}
         {conversacion?.tipo === 'grupo' && <SalirDelGrupo conversacion={conversacion} onLeft={onClose} />}
-      </div>
+      </Box>
     </Sheet>
   );
 }
@@ -120,9 +130,11 @@ function Archivos({ conversacionId }: { conversacionId: string }) {
   if (adjuntos.length === 0) return null;
   return (
     <Box as="section" line="top" pad={[4, 5]} aria-label="Archivos">
-      <div className={styles.heading}>
-        <h3>Archivos</h3>
-      </div>
+      <Row align="center" justify="between" minHeight={36}>
+        <Text as="h3" size="md" weight="strong">
+          Archivos
+        </Text>
+      </Row>
       <Adjuntos adjuntos={adjuntos} />
       {hasNextPage && (
         <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -168,7 +180,9 @@ function NombreDeGrupo({ conversacion }: { conversacion: Conversacion }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <Row align="center" justify="center" gap={1} className={styles.named}>
-      <h3 className={styles.name}>{conversacion.nombre}</h3>
+      <Text as="h3" size="xl" weight="strong" breaks className={styles.name}>
+        {conversacion.nombre}
+      </Text>
       {conversacion.administra && (
         <HintButton size="small" label="Cambiar el nombre" hintAlign="end" onClick={() => setIsEditing(true)}>
           <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -12,7 +12,6 @@ import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { type Conversacion, type ConversacionDetalle, conversaciones } from '../chat-api';
 import { AgregarPersonas } from '../grupos/agregar-personas';
-import styles from './info-panel.module.css';
 
 type Persona = ConversacionDetalle['personas'][number];
 
@@ -29,8 +28,10 @@ export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Box as="section" line="top" pad={[4, 5]} aria-label="Personas">
-      <div className={styles.heading}>
-        <h3>{personas.length === 1 ? '1 persona' : `${personas.length} personas`}</h3>
+      <Row align="center" justify="between" minHeight={36}>
+        <Text as="h3" size="md" weight="strong">
+          {personas.length === 1 ? '1 persona' : `${personas.length} personas`}
+        </Text>
         {conversacion.administra && (
           <Button
             size="small"
@@ -41,10 +42,10 @@ export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
             Agregar
           </Button>
         )}
-      </div>
+      </Row>
       <PlainList margin={[2, 0, 0]}>
         {personas.map((persona) => (
-          <Row key={persona.id} as="li" align="center" gap={3} className={styles.person}>
+          <Row key={persona.id} as="li" align="center" gap={3} minHeight={52}>
             <Avatar
               id={persona.id}
               name={persona.name}

@@ -2,7 +2,7 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
-import { Row } from '../../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { matcherOf } from '../../../../lib/coincidencias';
 import { useUrlState } from '../../../../lib/use-url-state';
@@ -27,10 +27,12 @@ export function ConversationList({ conversations, current }: ConversationListPro
   const found = conversations.filter(({ nombre }) => matches(nombre));
 
   return (
-    <div className={styles.list}>
-      <header className={styles.header}>
+    <Row column shrinks="y">
+      <Stack as="header" pad={4} gap={3} fixed bounded line="bottom">
         <Row align="center" justify="between">
-          <h2 className={styles.title}>Conversaciones</h2>
+          <Text as="h2" size="xl" weight="strong" className={styles.title}>
+            Conversaciones
+          </Text>
           <HintButton
             label="Nuevo grupo"
             hintAlign="end"
@@ -44,13 +46,14 @@ export function ConversationList({ conversations, current }: ConversationListPro
         </Row>
         <search>
           <SearchField
+            full
             label="Buscar personas y mensajes"
             value={buscar}
             onSearch={(typed) => change({ buscar: typed }, { replace: true })}
           />
         </search>
-      </header>
-      <nav className={styles.rows} aria-label="Conversaciones">
+      </Stack>
+      <Box as="nav" grow shrinks="y" scrolls className={styles.rows} aria-label="Conversaciones">
         <ul>
           {found.map((conversation) => (
             <ConversationRow
@@ -61,13 +64,13 @@ export function ConversationList({ conversations, current }: ConversationListPro
             />
           ))}
         </ul>
-        <p className={styles.none} role="status">
+        <Box as="p" pad={[1, 4, 3]} tone="soft" className={styles.none} role="status">
           {found.length === 0 &&
             (buscar ? `Nadie se llama «${buscar}».` : 'Todavía no hay otros miembros en la oficina.')}
-        </p>
+        </Box>
         <FoundMessages conversations={conversations} search={buscar} />
-      </nav>
+      </Box>
       {isMaking && <NuevoGrupo onClose={() => setIsMaking(false)} />}
-    </div>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { BellOff, Folder } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Box, Row, Text } from '../../../../components/layout/layout';
+import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { formatWhen } from '../../../../lib/format-when';
 import { searchOf } from '../../../../lib/use-url-state';
@@ -31,7 +31,10 @@ export const ConversationRow = memo(function ConversationRow({
   const unread = unreadOf(conversation);
   return (
     <li className={styles.item}>
-      <Link
+      <Box
+        as={Link}
+        hover
+        focusInside
         className={styles.row}
         to={addressOf(conversation, searchOf(chatSchema, { con: null, buscar: search, mensaje: null }))}
         aria-current={isCurrent ? 'page' : undefined}
@@ -44,31 +47,37 @@ export const ConversationRow = memo(function ConversationRow({
             <Text weight="medium" className={styles.name}>
               {carpeta?.caratula || nombre}
             </Text>
-            <span className={styles.when}>{conversacion?.ultimo && formatWhen(conversacion.ultimo.en)}</span>
+            <Box as="span" fixed size="xs" tone="soft" numeric>
+              {conversacion?.ultimo && formatWhen(conversacion.ultimo.en)}
+            </Box>
           </Row>
           <Row as="span" align="center" justify="between" gap={2}>
-            <span className={styles.last}>{lastLineOf(conversation)}</span>
+            <Cut size="sm" tone="soft" className={styles.last}>
+              {lastLineOf(conversation)}
+            </Cut>
             <Row as="span" align="center" gap={1} fixed tone="soft">
               {conversacion?.silenciada && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
               {unread > 0 && (
-                <span className={styles.count}>
+                <Box as="span" size="xs" weight="strong" centered round="full" className={styles.count}>
                   {unread > 99 ? '99+' : unread}
                   <span className="visually-hidden"> sin leer</span>
-                </span>
+                </Box>
               )}
             </Row>
           </Row>
         </Box>
-      </Link>
+      </Box>
       {carpeta && (
-        <Link
+        <Box
+          as={Link}
+          underline="hover"
           className={styles.carpeta}
           to={`/carpetas/${carpeta.id}`}
           aria-label={`Abrir la carpeta ${carpeta.codigo}`}
         >
           <Folder size={12} strokeWidth={2} aria-hidden="true" />
           {carpeta.codigo}
-        </Link>
+        </Box>
       )}
     </li>
   );

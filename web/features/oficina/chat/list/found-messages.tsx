@@ -41,9 +41,9 @@ export function FoundMessages({ conversations, search }: FoundMessagesProps) {
           />
         ))}
       </ul>
-      <p className={styles.none} role="status">
+      <Box as="p" pad={[1, 4, 3]} tone="soft" className={styles.none} role="status">
         {error ? apiMessage(error) : !found ? 'Buscando…' : found.length === 0 && 'Ningún mensaje tiene esas palabras.'}
-      </p>
+      </Box>
     </Box>
   );
 }
@@ -61,21 +61,23 @@ function FoundMessage({ mensaje, conversation, search }: FoundMessageProps) {
   const address = searchOf(chatSchema, { con: null, buscar: search, mensaje: id });
   return (
     <li>
-      <Link className={styles.row} to={`/chat/${conversacionId}${address}`}>
+      <Box as={Link} hover focusInside className={styles.row} to={`/chat/${conversacionId}${address}`}>
         {conversation && <ConversationAvatar conversation={conversation} size={32} />}
         <Box as="span" grow shrinks>
           <Row as="span" align="center" justify="between" gap={2}>
             <Text weight="medium" className={styles.name}>
               {conversation?.nombre ?? author}
             </Text>
-            <span className={styles.when}>{formatWhen(creadoEn)}</span>
+            <Box as="span" fixed size="xs" tone="soft" numeric>
+              {formatWhen(creadoEn)}
+            </Box>
           </Row>
-          <span className={styles.excerpt}>
+          <Text size="sm" tone="soft" breaks clamp={2} className={styles.excerpt}>
             {(esPropio || !conversation?.contacto) && `${author}: `}
             <Marked text={aroundMatch(htmlToText(valor), search)} query={search} />
-          </span>
+          </Text>
         </Box>
-      </Link>
+      </Box>
     </li>
   );
 }

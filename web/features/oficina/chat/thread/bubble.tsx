@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react';
 import { use, useMemo } from 'react';
 import type { MensajeCitadoDto } from '../../../../api/generated/conversaciones';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import { safeHtml } from '../../../../components/rich-text/safe-html';
 import { namesAny, TextoConCarpetas } from '../../../expediente/carpetas/publico/texto-con-carpetas';
 import { Adjuntos } from '../adjuntos/adjuntos';
@@ -36,14 +37,18 @@ export function Bubble({
       {citado && !eliminado && <Quote citado={citado} onQuote={onQuote} />}
       {adjuntos.length > 0 && !eliminado && <Adjuntos adjuntos={adjuntos} />}
       {eliminado ? (
-        <span className={styles.deleted}>
+        <Row as="span" gap="6px" align="center" inline className={styles.deleted}>
           <Ban size={14} strokeWidth={1.75} aria-hidden="true" />
           Mensaje eliminado
-        </span>
+        </Row>
       ) : (
         valor && <Texto valor={valor} />
       )}
-      {editadoEn && !eliminado && <span className={styles.edited}>editado</span>}
+      {editadoEn && !eliminado && (
+        <Box as="span" marginLeft="auto" size="xs" className={styles.edited}>
+          editado
+        </Box>
+      )}
     </div>
   );
 }
@@ -51,8 +56,10 @@ export function Bubble({
 function Quote({ citado: { id, autor, texto }, onQuote }: { citado: MensajeCitadoDto } & Pick<BubbleProps, 'onQuote'>) {
   return (
     <button type="button" className={styles.quote} title="Ir al mensaje" onClick={() => onQuote(id)}>
-      <strong>{autor?.nombre ?? 'Usted'}</strong>
-      <span>{texto ?? 'Mensaje eliminado'}</span>
+      <Text as="strong" weight="strong">
+        {autor?.nombre ?? 'Usted'}
+      </Text>
+      <Text clamp={2}>{texto ?? 'Mensaje eliminado'}</Text>
     </button>
   );
 }
@@ -63,11 +70,11 @@ function Texto({ valor }: { valor: string }) {
   const safe = useMemo(() => safeHtml(valor), [valor]);
   if (namesAny(safe, nombradas)) {
     return (
-      <div className={styles.text}>
+      <Box shrinks className={styles.text}>
         <TextoConCarpetas html={safe} nombradas={nombradas} />
-      </div>
+      </Box>
     );
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify made it safe
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <Box shrinks className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,4 +1,4 @@
-import { Stack } from '../../../../components/layout/layout';
+import { Fact, Facts } from '../../../../components/facts';
 import { Popup } from '../../../../components/ui/popup';
 import styles from './formato-popup.module.css';
 
@@ -11,22 +11,17 @@ interface FormatoPopupProps {
 export function FormatoPopup({ anchor, onClose }: FormatoPopupProps) {
   return (
     <Popup label="Cómo dar formato" side="top" anchor={anchor} onClose={onClose} className={styles.popup}>
-      <Stack as="dl" gap={[2, 4]} margin={0} size="sm" className={styles.list}>
-        <dt>*texto*</dt>
-        <dd>
+      <Facts size="sm">
+        <Fact name="*texto*">
           <b>Negrita</b>
-        </dd>
-        <dt>_texto_</dt>
-        <dd>
+        </Fact>
+        <Fact name="_texto_">
           <i>Cursiva</i>
-        </dd>
-        <dt>- texto</dt>
-        <dd>Lista, un renglón por elemento</dd>
-        <dt>@nombre</dt>
-        <dd>Menciona a una persona y le avisa</dd>
-        <dt>#número</dt>
-        <dd>Enlaza una carpeta; también se busca por su carátula</dd>
-      </Stack>
+        </Fact>
+        <Fact name="- texto">Lista, un renglón por elemento</Fact>
+        <Fact name="@nombre">Menciona a una persona y le avisa</Fact>
+        <Fact name="#número">Enlaza una carpeta; también se busca por su carátula</Fact>
+      </Facts>
     </Popup>
   );
 }

@@ -2,7 +2,7 @@ import { Copy, Eye, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar';
 import { CommonEmojis } from '../../../../components/emoji/common-emojis';
 import { EmojiPopup } from '../../../../components/emoji/emoji-popup';
-import { PlainList, Text } from '../../../../components/layout/layout';
+import { PlainList, Row, Text } from '../../../../components/layout/layout';
 import { Menu } from '../../../../components/ui/menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
 import { Popup } from '../../../../components/ui/popup';
@@ -120,10 +120,10 @@ function People({ title, people }: { title: string; people: ConversacionDetalle[
       </Text>
       <PlainList flow="stack" gap={2} margin={[2, 0]} className={styles.people}>
         {people.map(({ id, name, avatar }) => (
-          <li key={id}>
+          <Row as="li" gap={2} align="center" key={id}>
             <Avatar id={id} name={name} avatar={avatar} size={24} />
             {name}
-          </li>
+          </Row>
         ))}
       </PlainList>
     </>

@@ -2,7 +2,7 @@ import { Check, CheckCheck, Clock3, EllipsisVertical, Reply, SmilePlus } from 'l
 import { memo, type PointerEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { Avatar } from '../../../../components/avatar';
 import { HintButton } from '../../../../components/hint-button';
-import { PlainList, Text } from '../../../../components/layout/layout';
+import { PlainList, Row, Text } from '../../../../components/layout/layout';
 import { enumerar } from '../../../../lib/enumerar';
 import { formatFechaHora, formatHora } from '../../../../lib/fechas';
 import { FailedLine } from '../../../../outbox/failed-line';
@@ -61,7 +61,13 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
   const isStored = envio === null || envio === 'enviado' || envio === 'leido';
   const isShowingAutor = hasAutor && !esPropio;
   return (
-    <article
+    <Row
+      as="article"
+      gap="2px"
+      align="start"
+      column
+      relative
+      round="lg"
       className={styles.row}
       data-mensaje={id}
       data-mine={esPropio}
@@ -84,21 +90,21 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
           {nombre}
         </Text>
       )}
-      <div className={styles.line}>
+      <Row relative className={styles.line}>
         <Bubble mensaje={mensaje} hasFailed={envio === 'fallo'} onQuote={acciones.goTo} />
         {(isActive || isHeld) && isStored && !eliminado && <MensajeToolbar mensaje={mensaje} isHeld={isHeld} />}
-      </div>
+      </Row>
       {reacciones.length > 0 && <Reacciones mensaje={mensaje} />}
       {(envio === 'fallo' || envio === 'espera') && <FailedMessage id={id} isWaiting={envio === 'espera'} />}
       {isRunEnd && envio !== 'fallo' && envio !== 'espera' && (
-        <p className={styles.time}>
+        <Row as="p" gap={1} align="center" size="xs" tone="faint" numeric className={styles.time}>
           <time dateTime={creadoEn} title={formatFechaHora(creadoEn)}>
             {formatHora(creadoEn)}
           </time>
           {envio && !eliminado && <EnvioMark envio={envio} mensaje={mensaje} />}
-        </p>
+        </Row>
       )}
-    </article>
+    </Row>
   );
 });
 
@@ -222,7 +228,15 @@ function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolean }) {
 function MensajeToolbar({ mensaje, isHeld }: { mensaje: Mensaje; isHeld: boolean }) {
   const { responder, openEmojis, openMenu } = useAcciones();
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Acciones del mensaje">
+    <Row
+      pad="2px"
+      bordered
+      round="md"
+      fill="raised"
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label="Acciones del mensaje"
+    >
       <HintButton
         size="small"
         label="Reaccionar"
@@ -245,6 +259,6 @@ function MensajeToolbar({ mensaje, isHeld }: { mensaje: Mensaje; isHeld: boolean
       >
         <EllipsisVertical {...icon} />
       </HintButton>
-    </div>
+    </Row>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../../components/button';
 import { EmojiPopup } from '../../../../components/emoji/emoji-popup';
 import { FileInput } from '../../../../components/file-button';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, Row } from '../../../../components/layout/layout';
+import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { mencionadosIn } from '../../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../../components/menciones/ofrecidos';
 import { useToast } from '../../../../components/toast-actions';
@@ -290,9 +290,9 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         <NumerosOfrecidos numeros={completado.numeros} side="above" />
       </Row>
       {text.length > nearlyFull && (
-        <p className={styles.count} role="status">
+        <Box as="p" pad={['2px', 2]} size="xs" tone="soft" fill="surface" className={styles.count} role="status">
           {quedan(text.length, maxLength)}
-        </p>
+        </Box>
       )}
       {emojiAnchor && (
         <EmojiPopup
@@ -318,12 +318,12 @@ interface PurposeProps {
 /** The line above the field: whether the text answers or changes a message, and a button to cancel that. */
 function Purpose({ Icon, title, onCancel, children }: PurposeProps) {
   return (
-    <Row align="center" gap={3} pad={[2, 3, 0, 4]} tone="primary" className={styles.purpose}>
+    <Row align="center" gap={3} pad={[2, 3, 0, 4]} tone="primary" icons="inherit">
       {Icon}
-      <p className={styles.quoted}>
+      <Stack as="p" padLeft={3} grow shrinks size="sm" className={styles.quoted}>
         <strong>{title}</strong>
         {children && <span>{children}</span>}
-      </p>
+      </Stack>
       <HintButton size="small" label="Cancelar" hintAlign="end" onClick={onCancel}>
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { apiMessage, apiStatus } from '../../../../api/api-message';
-import { Stack } from '../../../../components/layout/layout';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { byId } from '../../../../lib/by-id';
 import { formatFechaLarga } from '../../../../lib/fechas';
 import { useNombradas } from '../../../expediente/carpetas/publico/use-nombradas';
@@ -86,7 +86,7 @@ export function MessageList(props: MessageListProps) {
   return (
     <AccionesContext value={all}>
       <NombradasContext value={nombradas}>
-        <div className={styles.scroller}>
+        <Box grow shrinks="y" relative>
           <div
             ref={list}
             className={styles.list}
@@ -104,9 +104,17 @@ export function MessageList(props: MessageListProps) {
               {filas.map(({ mensaje, envio, isDayStart, isFirstUnread, isRunStart, isRunEnd }) => (
                 <Fragment key={mensaje.id}>
                   {isDayStart && (
-                    <p className={styles.date}>
+                    <Box
+                      as="p"
+                      margin={[4, 'auto', 3]}
+                      size="xs"
+                      tone="soft"
+                      round="full"
+                      fill="sunken"
+                      className={styles.date}
+                    >
                       <time dateTime={mensaje.creadoEn}>{formatFechaLarga(mensaje.creadoEn)}</time>
-                    </p>
+                    </Box>
                   )}
                   {isFirstUnread && (
                     <p className={styles.unread} data-unread-line>
@@ -155,7 +163,7 @@ export function MessageList(props: MessageListProps) {
               )}
             </p>
           )}
-        </div>
+        </Box>
       </NombradasContext>
     </AccionesContext>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
-import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
+import { Box, Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { byId } from '../../../../lib/by-id';
 import { type ConversacionDetalle, conversaciones, useChatFindContactosQuery } from '../chat-api';
@@ -39,7 +39,7 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
   const people = conversacion ? peopleText(conversacion.participantes, isThere) : '';
   const estado = contacto ? seenNames[contacto.estado] : people;
   return (
-    <header className={styles.header}>
+    <Row as="header" pad={[2, 3, 2, 4]} gap={3} align="center" fixed minHeight={60} line="bottom">
       {back}
       <Row relative align="center" gap={3} grow shrinks>
         <ConversationAvatar conversation={conversation} size={36} />
@@ -55,14 +55,20 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
         </Box>
       </Row>
       {conversacion?.carpeta && !isInCarpeta && (
-        <Link
+        <Stack
+          as={Link}
+          middle
+          fixed
+          tone="soft"
+          round="md"
+          hover
           className={styles.link}
           to={`/carpetas/${conversacion.carpeta.id}`}
           title="Abrir la carpeta"
           aria-label="Abrir la carpeta"
         >
           <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
+        </Stack>
       )}
       {conversacion && (
         <HintButton
@@ -74,7 +80,7 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
         </HintButton>
       )}
       {isOpen && <InfoPanel conversation={conversation} personas={personas} onClose={() => setIsOpen(false)} />}
-    </header>
+    </Row>
   );
 }
 

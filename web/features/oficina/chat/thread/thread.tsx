@@ -5,7 +5,7 @@ import { shallowEqual } from 'react-redux';
 import { useSoltar } from '../../../../components/adjuntos/use-soltar';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { Stack } from '../../../../components/layout/layout';
+import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { enumerar } from '../../../../lib/enumerar';
 import { warn } from '../../../../lib/log';
@@ -95,7 +95,16 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
   const { isOver, handlers } = useSoltar((files) => dispatch(attach({ clave, conversacionId: chatId }, files)));
 
   return (
-    <section className={styles.thread} aria-label={`Conversación con ${nombre}`} {...handlers}>
+    <Row
+      as="section"
+      column
+      grow
+      shrinks
+      relative
+      className={styles.thread}
+      aria-label={`Conversación con ${nombre}`}
+      {...handlers}
+    >
       {isOver && <p className={styles.drop}>Suelte los archivos para adjuntarlos</p>}
       <ThreadHeader
         conversation={conversation}
@@ -105,13 +114,13 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
         escribiendo={escribiendo}
       />
       {(hilo.isLoading || isDrawing) && (
-        <div className={styles.loading}>
+        <Box pad={4} grow shrinks="y" className={styles.loading}>
           <LoadingSkeleton rows={6} rowHeight={44} />
-        </div>
+        </Box>
       )}
       {hilo.error !== undefined && <ErrorState error={hilo.error} onRetry={() => void hilo.refetch()} />}
       {!hilo.isLoading && hilo.error === undefined && filas.length === 0 && (
-        <Stack middle grow className={styles.blank}>
+        <Stack middle grow shrinks="y" scrolls>
           <EmptyState
             Icon={MessageCircle}
             title="Todavía no hay mensajes"
@@ -134,7 +143,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
       )}
       <MessageForm conversation={conversation} personas={others} mensajes={mensajes} onEdit={acciones.editar} />
       <MensajePanels open={open} acciones={acciones} personas={others} onClose={close} />
-    </section>
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../../components/avatar';
-import { Row } from '../../../../components/layout/layout';
+import { Box, Row } from '../../../../components/layout/layout';
 import type { Contacto } from '../contactos-api';
 import styles from './contacto-cabecera.module.css';
 
@@ -17,20 +17,20 @@ export function ContactoCabecera({ contacto, barra, children }: ContactoCabecera
   const { background } = contacto;
   return (
     <div className={styles.cabecera}>
-      <div className={styles.cover}>
+      <Box relative clip className={styles.cover}>
         {background && <img className={styles.image} src={background} alt="" />}
         {barra && (
           <Row justify="end" gap={1} className={styles.barra}>
             {barra}
           </Row>
         )}
-      </div>
-      <div className={styles.picture}>
-        <span className={styles.ring}>
+      </Box>
+      <Row padX="edge" gap={4} align="end" relative className={styles.picture}>
+        <Box as="span" pad={1} fixed fill="surface" className={styles.ring}>
           <Avatar {...contacto} size={96} />
-        </span>
+        </Box>
         {children && <div className={styles.buttons}>{children}</div>}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Cake, type LucideIcon, Mail, MapPin, NotebookText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyIconButton } from '../../../../components/copy-button';
-import { Stack, Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { Bandera } from '../bandera';
 import type { Contacto, Pais, Telefono } from '../contactos-api';
@@ -23,7 +23,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
       <Dato Icon={Mail} nombre="Correos electrónicos" isShown={emails.length > 0}>
         {emails.map(({ email, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and the same address may come twice
-          <div key={index} className={styles.linea}>
+          <Row key={index} gap={2} align="center" minHeight={40}>
             <span className={styles.valor}>
               <a href={`mailto:${email}`}>{email}</a>
               {label && (
@@ -33,7 +33,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
               )}
             </span>
             <CopyIconButton text={email} label={`Copiar ${email}`} />
-          </div>
+          </Row>
         ))}
       </Dato>
       <Dato Icon={Phone} nombre="Teléfonos" isShown={phoneNumbers.length > 0}>
@@ -43,10 +43,10 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
         ))}
       </Dato>
       <Dato Icon={MapPin} nombre="Dirección" isShown={Boolean(address)}>
-        <div className={styles.linea}>
+        <Row gap={2} align="center" minHeight={40}>
           <span className={`${styles.valor} ${styles.direccion}`}>{address}</span>
           <CopyIconButton text={address ?? ''} label="Copiar la dirección" />
-        </div>
+        </Row>
       </Dato>
       <Dato Icon={Cake} nombre="Nacimiento" isShown={birthday !== null}>
         <span className={styles.valor}>{birthday && nacimientoTexto(birthday)}</span>
@@ -71,7 +71,7 @@ interface DatoProps {
 function Dato({ Icon, nombre, isShown, children }: DatoProps) {
   if (!isShown) return null;
   return (
-    <div className={styles.dato}>
+    <Stack gap={3} className={styles.dato}>
       <dt>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="visually-hidden">{nombre}</span>
@@ -79,7 +79,7 @@ function Dato({ Icon, nombre, isShown, children }: DatoProps) {
       <Stack as="dd" margin={0} shrinks>
         {children}
       </Stack>
-    </div>
+    </Stack>
   );
 }
 
@@ -89,12 +89,12 @@ function TelefonoLinea({ telefono, paises }: { telefono: Telefono; paises: reado
   const pais = paises.find(({ iso }) => iso === country);
   const whole = [pais?.code, phoneNumber].filter(Boolean).join(' ');
   return (
-    <div className={styles.linea}>
+    <Row gap={2} align="center" minHeight={40}>
       {pais && (
-        <span className={styles.pais} title={pais.name}>
+        <Row as="span" gap={2} align="center" alignSelf="center" tone="soft" inline title={pais.name}>
           <Bandera pais={pais} />
           <span className="visually-hidden">{pais.name}</span>
-        </span>
+        </Row>
       )}
       <span className={styles.valor}>
         <a href={`tel:${whole.replace(/[^\d+]/g, '')}`}>{whole}</a>
@@ -105,6 +105,6 @@ function TelefonoLinea({ telefono, paises }: { telefono: Telefono; paises: reado
         )}
       </span>
       <CopyIconButton text={whole} label={`Copiar ${whole}`} />
-    </div>
+    </Row>
   );
 }

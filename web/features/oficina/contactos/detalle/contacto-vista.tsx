@@ -37,9 +37,19 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
       />
       <Stack bounded gap={6} pad={[4, 6, 8]} className={styles.body}>
         <Stack as="header" gap={1} className={styles.heading}>
-          <h2 ref={heading} className={styles.name} tabIndex={-1} data-autofocus>
+          <Text
+            ref={heading}
+            as="h2"
+            size="2xl"
+            weight="strong"
+            leading="tight"
+            breaks
+            className={styles.name}
+            tabIndex={-1}
+            data-autofocus
+          >
             {name}
-          </h2>
+          </Text>
           {puesto && (
             <Text as="p" tone="soft" breaks>
               {puesto}

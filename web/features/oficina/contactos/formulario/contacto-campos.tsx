@@ -46,17 +46,17 @@ function NotasField() {
   const { control } = useFormContext<ContactoValues>();
   const { field, fieldState } = useController({ control, name: 'notes' });
   return (
-    <div className={styles.group}>
+    <Stack pad={0} margin={0} gap={2} shrinks bounded className={styles.group}>
       <Text pad={0} marginBottom="2px" size="sm" weight="medium" aria-hidden="true">
         Notas
       </Text>
       <RichTextField label="Notas" value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
       {fieldState.error && (
-        <p className={styles.problem} role="alert">
+        <Text as="p" size="xs" tone="danger" role="alert">
           {fieldState.error.message}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

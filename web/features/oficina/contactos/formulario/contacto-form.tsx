@@ -141,13 +141,13 @@ export function ContactoForm({
           <FormProblem errors={errors} />
           <ContactoCampos lista={lista} pais={pais} />
         </div>
-        <div className={styles.actions}>
+        <Row padY={3} padX="edge" gap={2} justify="end" line="top" fill="surface" className={styles.actions}>
           {problem !== 'deleted' && renderExtra?.(release)}
           <Button variant="outlined" onClick={onCancel}>
             Cancelar
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={problem !== null} />
-        </div>
+        </Row>
       </Row>
     </FormProvider>
   );

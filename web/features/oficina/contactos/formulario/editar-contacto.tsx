@@ -12,7 +12,6 @@ import { useRemoveContacto } from '../detalle/use-remove-contacto';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
-import styles from './contacto-form.module.css';
 
 /** The form of the contact in the address. */
 export function EditarContacto() {
@@ -65,7 +64,7 @@ function EliminarButton({ contacto, lista, release }: EliminarButtonProps) {
   const remove = useRemoveContacto(contacto, lista);
   return (
     <Button
-      className={styles.extra}
+      marginRight="auto"
       color="danger"
       startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
       onClick={() => {

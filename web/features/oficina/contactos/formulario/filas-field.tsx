@@ -4,7 +4,7 @@ import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../../components/button';
 import { TextField } from '../../../../components/form/text-field';
 import { HintButton } from '../../../../components/hint-button';
-import { Text } from '../../../../components/layout/layout';
+import { Stack, Text } from '../../../../components/layout/layout';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
@@ -37,7 +37,7 @@ export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasF
     remove(index);
   };
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" pad={0} margin={0} gap={2} shrinks bounded className={styles.group}>
       <Text as="legend" pad={0} marginBottom="2px" size="sm" weight="medium">
         {legend}
       </Text>
@@ -69,6 +69,6 @@ export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasF
           Agregar otro {noun}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }

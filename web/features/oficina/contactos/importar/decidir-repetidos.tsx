@@ -3,7 +3,7 @@ import type { RevisionContactosDto } from '../../../../api/generated/contactos';
 import { Button } from '../../../../components/button';
 import { Radio } from '../../../../components/checkbox';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
-import { Stack, Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
 import styles from './decidir.module.css';
 import { type Eleccion, type Elecciones, eleccionDe, eleccionOptions } from './elecciones';
@@ -33,9 +33,9 @@ export function DecidirRepetidos({ revision, elecciones, problema, onImport, onB
       <DialogBody>
         <p role="status">{encontradosTexto(revision)}</p>
         {problema && (
-          <p className={styles.problem} role="alert">
+          <Text as="p" tone="danger" role="alert">
             {problema}
-          </p>
+          </Text>
         )}
         {revision.repetidos.some(({ propuesta }) => propuesta === 'agregar') && (
           <p>Quien se parece a un contacto y tiene algo distinto se agrega, salvo que elija otra cosa en su fila.</p>
@@ -82,7 +82,7 @@ interface ChoiceProps {
 
 function Choice({ isChosen, ayuda, onChoose, children }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <Row as="label" pad={[2, 3]} gap={3} align="start" round="md" hover className={styles.choice}>
       <Radio name="repetidos" checked={isChosen} onChange={onChoose} />
       <span>
         <Text block weight="medium" breaks>
@@ -92,7 +92,7 @@ function Choice({ isChosen, ayuda, onChoose, children }: ChoiceProps) {
           {ayuda}
         </Text>
       </span>
-    </label>
+    </Row>
   );
 }
 

@@ -25,7 +25,7 @@ export function FilasRepetidas({ filas, eleccionDe, onChoose }: FilasRepetidasPr
       <Text id={id} as="h3" pad={0} marginBottom={2} size="md" weight="strong">
         Una por una
       </Text>
-      <PlainList round="md" bordered margin={[0, 0, 3]}>
+      <PlainList round="md" bordered margin={[0, 0, 3]} lines>
         {filas.slice(0, shown).map((repetida) => (
           <Row key={repetida.fila} as="li" align="center" gap={[2, 4]} pad={[2, 3]} className={styles.row}>
             <Box grow shrinks>

@@ -1,7 +1,7 @@
 import { type FocusEventHandler, type KeyboardEventHandler, useEffect, useEffectEvent, useMemo } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Avatar } from '../../../../components/avatar';
-import { PlainList, Stack, Text } from '../../../../components/layout/layout';
+import { Box, Cut, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { byId } from '../../../../lib/by-id';
 import { useRowKeys } from '../../../../lib/use-row-keys';
 import type { Contacto, EtiquetaContacto } from '../contactos-api';
@@ -37,9 +37,19 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
         const linea = lineas[index];
         if (linea?.kind === 'letra') {
           return (
-            <li key={linea.key} className={styles.letra} data-stuck={isStuck} style={isStuck ? undefined : at(start)}>
+            <Row
+              key={linea.key}
+              as="li"
+              padX={4}
+              align="center"
+              line="bottom"
+              fill="canvas"
+              className={styles.letra}
+              data-stuck={isStuck}
+              style={isStuck ? undefined : at(start)}
+            >
               <h2>{linea.letra}</h2>
-            </li>
+            </Row>
           );
         }
         if (!linea) return null;
@@ -91,7 +101,10 @@ function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabStop, ...h
   const [phone] = phoneNumbers;
   const titles = tags.flatMap((id) => etiquetas.get(id)?.title ?? []);
   return (
-    <Link
+    <Box
+      as={Link}
+      hover
+      focusInside
       className={styles.row}
       to={to}
       preventScrollReset
@@ -111,20 +124,33 @@ function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabStop, ...h
           </Text>
         )}
       </Stack>
-      <span className={styles.more}>{emails[0]?.email}</span>
-      <span className={styles.more}>{phone && [codigos.get(phone.country), phone.phoneNumber].join(' ')}</span>
-      <span className={styles.tags}>
+      <Text size="sm" tone="soft" numeric nowrap className={styles.more}>
+        {emails[0]?.email}
+      </Text>
+      <Text size="sm" tone="soft" numeric nowrap className={styles.more}>
+        {phone && [codigos.get(phone.country), phone.phoneNumber].join(' ')}
+      </Text>
+      <Text size="sm" tone="soft" numeric className={styles.tags}>
         {titles.slice(0, 2).map((title) => (
-          <span key={title} className={styles.tag}>
+          <Cut
+            key={title}
+            pad={['2px', 2]}
+            size="xs"
+            weight="medium"
+            tone="soft"
+            round="sm"
+            fill="sunken"
+            className={styles.tag}
+          >
             {title}
-          </span>
+          </Cut>
         ))}
         {titles.length > 2 && (
           <Text size="xs" tone="faint">
             +{titles.length - 2}
           </Text>
         )}
-      </span>
-    </Link>
+      </Text>
+    </Box>
   );
 }

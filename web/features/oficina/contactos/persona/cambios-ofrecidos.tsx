@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { apiMessage, apiStatus } from '../../../../api/api-message';
 import type { CambioOfrecidoDto } from '../../../../api/generated/contactos';
 import { Button } from '../../../../components/button';
-import { PlainList, Row } from '../../../../components/layout/layout';
+import { Box, PlainList, Row } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -50,10 +50,10 @@ function Oferta({ cambio, canDecline, respuestas: { aceptar, descartar } }: Ofer
   };
   const what = `${campos[cambio.campo]} ${duenos[cambio.hacia]}`;
   return (
-    <li className={styles.cambio}>
-      <span className={styles.text}>
+    <Row as="li" pad={[2, 2, 2, 4]} gap={[2, 3]} align="center" wrap size="sm" round="md" className={styles.cambio}>
+      <Box as="span" shrinks breaks className={styles.text}>
         También cambiar {what}: <strong>{cambio.valor}</strong>
-      </span>
+      </Box>
       <Row as="span" gap={1} marginLeft="auto">
         <Button
           size="small"
@@ -70,7 +70,7 @@ function Oferta({ cambio, canDecline, respuestas: { aceptar, descartar } }: Ofer
           </Button>
         )}
       </Row>
-    </li>
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Stack } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import styles from './vinculo-fila.module.css';
 
 interface VinculoFilaProps {
@@ -18,15 +18,29 @@ interface VinculoFilaProps {
 /** A row for a contact of a persona, or for the persona of a contact. */
 export function VinculoFila({ face, name, to, detail, isSuggested = false, children }: VinculoFilaProps) {
   return (
-    <li className={styles.fila} data-suggested={isSuggested}>
+    <Row
+      as="li"
+      pad={[2, 3]}
+      gap={[2, 3]}
+      align="center"
+      wrap
+      relative
+      minHeight={56}
+      className={styles.fila}
+      data-suggested={isSuggested}
+    >
       {face}
       <Stack as="span" shrinks breaks className={styles.text}>
-        <Link className={styles.link} to={to}>
+        <Text as={Link} weight="medium" tone="text" to={to}>
           {name}
-        </Link>
-        {detail && <span>{detail}</span>}
+        </Text>
+        {detail && (
+          <Text size="sm" tone="soft" numeric>
+            {detail}
+          </Text>
+        )}
       </Stack>
       {children}
-    </li>
+    </Row>
   );
 }

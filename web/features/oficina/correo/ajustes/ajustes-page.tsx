@@ -24,9 +24,10 @@ export function AjustesPage() {
   const labels = useId();
   const signature = useId();
   return (
-    <div className={styles.page}>
+    <Stack pad={6} gap={8} packed shrinks scrolls className={styles.page}>
       <Row as="header" align="center" gap={1} className={styles.header}>
         <HintButton
+          only="below-lg"
           className={styles.menuButton}
           label="Menú del correo"
           hintAlign="start"
@@ -49,7 +50,7 @@ export function AjustesPage() {
         <p>Se agrega al final de cada correo nuevo, y se puede quitar o cambiar al escribirlo.</p>
         <Firma />
       </section>
-    </div>
+    </Stack>
   );
 }
 

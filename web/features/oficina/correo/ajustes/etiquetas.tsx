@@ -4,7 +4,7 @@ import { useAutosave } from '../../../../autosave/use-autosave';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
-import { PlainList } from '../../../../components/layout/layout';
+import { Box, PlainList } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NewTagForm } from '../../../../components/tags/new-tag-form';
 import { RemovedTags } from '../../../../components/tags/removed-tags';
@@ -44,9 +44,9 @@ export function Etiquetas() {
         <ColorButton label="Color de la nueva etiqueta" value={offered} onChange={setColor} />
       </NewTagForm>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Box as="p" marginTop={2} size="sm" tone="danger" role="alert">
           {problem}
-        </p>
+        </Box>
       )}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}

@@ -6,7 +6,7 @@ import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { BareButton, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatWhen } from '../../../../lib/format-when';
@@ -45,8 +45,10 @@ export function CorreoDeCarpeta({ carpeta, correo }: CorreoDeCarpetaProps) {
   const panelId = useId();
   return (
     <li className={styles.correo} data-open={isOpen}>
-      <button
-        type="button"
+      <BareButton
+        hover
+        focusInside
+        icons="soft"
         className={styles.linea}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -58,7 +60,9 @@ export function CorreoDeCarpeta({ carpeta, correo }: CorreoDeCarpetaProps) {
             {nombreDe(de)}
           </Text>
           <Text size="sm" tone="soft" className={styles.asunto}>
-            <strong>{asuntoDe(asunto)}</strong>
+            <Text as="strong" weight="regular" tone="text">
+              {asuntoDe(asunto)}
+            </Text>
             {extracto && ` · ${extracto}`}
           </Text>
         </Stack>
@@ -67,7 +71,7 @@ export function CorreoDeCarpeta({ carpeta, correo }: CorreoDeCarpetaProps) {
           {formatWhen(fecha)}
         </Text>
         <ChevronDown className={styles.flecha} {...icon} />
-      </button>
+      </BareButton>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && <Entero carpeta={carpeta} correo={correo} />}
       </div>
@@ -89,12 +93,12 @@ function Entero({ carpeta, correo: { id, archivadoPor, archivadoEn, copiaId } }:
         archivos={hasArchivos(correo) && <ArchivosDeCarpeta carpeta={carpeta} correo={correo} />}
         onPlegar={undefined}
       />
-      <Row as="footer" align="center" justify="between" wrap gap={[2, 4]} className={styles.pie}>
-        <p>
+      <Row as="footer" align="center" justify="between" wrap gap={[2, 4]}>
+        <Text as="p" size="sm" tone="soft">
           {archivadoPor ? `Lo archivó ${archivadoPor.nombre}` : 'Quedó archivado por ser de esta carpeta'}
           {', '}
           {formatFechaHora(archivadoEn)}
-        </p>
+        </Text>
         <Row wrap gap={2}>
           {carpeta.permisos.comentar && (
             <Button startIcon={<FolderMinus {...icon} />} onClick={() => void quitar(correo)}>

@@ -2,7 +2,7 @@ import { MailPlus, Mails } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { PlainList, Stack } from '../../../../components/layout/layout';
+import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
@@ -36,10 +36,10 @@ export function CorreoTab() {
 
   return (
     <Stack as="section" items="start" gap={4} className={styles.tab} aria-labelledby="correo-titulo">
-      <header className={styles.header}>
+      <Row as="header" gap={[3, 4]} align="center" justify="between" wrap minHeight={36} className={styles.header}>
         <h2 id="correo-titulo">{total === 0 ? 'Correo' : total === 1 ? '1 correo' : `${total} correos`}</h2>
         {total > 0 && escribir}
-      </header>
+      </Row>
       {error !== undefined && !correos && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !correos && <LoadingSkeleton rows={4} rowHeight={56} />}
       {correos?.length === 0 && (

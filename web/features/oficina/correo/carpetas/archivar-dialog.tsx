@@ -8,7 +8,7 @@ import type { CarpetaSugeridaDto } from '../../../../api/generated/correos';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { FormDialog } from '../../../../components/form-dialog';
-import { Stack, Text } from '../../../../components/layout/layout';
+import { Box, Cut, PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { Switch } from '../../../../components/ui/switch';
 import { CarpetaAutocomplete } from '../../../expediente/carpetas/publico/carpeta-autocomplete';
 import { type CorreoListado, useCorreosFindSugeridasQuery } from '../correos-api';
@@ -69,22 +69,26 @@ export function ArchivarDialog({ correos, onClose }: ArchivarDialogProps) {
       </Text>
       {sugeridas.length > 0 && (
         <section className={styles.sugeridas} aria-labelledby="archivar-sugeridas">
-          <h3 id="archivar-sugeridas">Sugeridas</h3>
-          <ul>
+          <Box as="h3" marginBottom={1} size="sm" weight="medium" tone="soft" id="archivar-sugeridas">
+            Sugeridas
+          </Box>
+          <PlainList clip bordered round="md">
             {sugeridas.map(({ id, codigo, caratula, motivo }) => (
               <li key={id}>
                 <button type="button" disabled={isSubmitting} onClick={() => void file(id)}>
                   <FolderInput size={18} strokeWidth={1.75} aria-hidden="true" />
-                  <Stack as="span" shrinks className={styles.nombre}>
-                    <strong>{caratula}</strong>
-                    <span>
+                  <Stack as="span" shrinks>
+                    <Cut as="strong" weight="medium">
+                      {caratula}
+                    </Cut>
+                    <Text size="sm" tone="soft">
                       {codigo ?? 'Sin número'} · {MOTIVO[motivo]}
-                    </span>
+                    </Text>
                   </Stack>
                 </button>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </section>
       )}
       <CarpetaAutocomplete

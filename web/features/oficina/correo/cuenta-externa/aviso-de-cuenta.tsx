@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { LinkButton } from '../../../../components/button';
+import { Box } from '../../../../components/layout/layout';
 import { cuentaExterna } from '../correos';
 import styles from './aviso-de-cuenta.module.css';
 
@@ -10,7 +11,7 @@ export function AvisoDeCuenta() {
   const { cuenta } = data ?? {};
   if (cuenta?.estado !== 'clave-rechazada') return null;
   return (
-    <div className={styles.aviso} role="status">
+    <Box icons="danger" className={styles.aviso} role="status">
       <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>
         <strong>{cuenta.direccion}</strong> no acepta la contraseña: no llegan sus correos.
@@ -18,6 +19,6 @@ export function AvisoDeCuenta() {
       <LinkButton className={styles.cambiar} size="small" to="/apps/mailbox/settings">
         Cambiar contraseña
       </LinkButton>
-    </div>
+    </Box>
   );
 }

@@ -43,18 +43,18 @@ export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
         {direccion}
       </Text>
       <div role="status">
-        <p className={styles.estado} data-tono={tono}>
+        <Row as="p" gap={2} align="center" className={styles.estado} data-tono={tono}>
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
           {nombre}
-        </p>
+        </Row>
         {mensaje && (
-          <Box as="p" marginTop="2px" className={styles.mensaje}>
+          <Box as="p" marginTop="2px" size="sm" tone="soft" breaks>
             {mensaje}
           </Box>
         )}
       </div>
       {estado === 'sincronizando' && !enEspera && (
-        <div className={styles.avance}>
+        <Stack gap={1} size="sm" tone="soft" numeric breaks className={styles.avance}>
           <progress
             value={total === null ? undefined : Math.min(sincronizados, total)}
             max={total || 1}
@@ -65,9 +65,13 @@ export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
               {formatEntero(sincronizados)} de {formatEntero(total)} correos
             </span>
           )}
-        </div>
+        </Stack>
       )}
-      {sincronizadaEn && <p className={styles.cuando}>Última sincronización: {formatFechaHora(sincronizadaEn)}</p>}
+      {sincronizadaEn && (
+        <Text as="p" size="sm" tone="soft" breaks>
+          Última sincronización: {formatFechaHora(sincronizadaEn)}
+        </Text>
+      )}
       <Switch
         label="Enviar por esta cuenta"
         help="Lo que escriba a direcciones de afuera sale de ella."

@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
-import { Stack } from '../../../../components/layout/layout';
+import { Stack, Text } from '../../../../components/layout/layout';
 import styles from './cuenta-externa.module.css';
 import { CuentaFields } from './cuenta-fields';
 import { useCuentaForm } from './use-cuenta-form';
@@ -32,8 +32,8 @@ export function Conectar() {
 /** Says that the product is trying the servers, which takes a while. */
 export function Probando({ isSubmitting }: { isSubmitting: boolean }) {
   return (
-    <p className={styles.probando} role="status">
+    <Text as="p" size="sm" tone="soft" className={styles.probando} role="status">
       {isSubmitting && 'Probando los servidores. Puede tardar hasta 20 segundos.'}
-    </p>
+    </Text>
   );
 }

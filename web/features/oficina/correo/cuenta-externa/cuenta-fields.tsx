@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
-import { Stack } from '../../../../components/layout/layout';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { PasswordField } from '../../../../components/password-field';
 import styles from './cuenta-externa.module.css';
 import { type CuentaValues, escritoDe } from './cuenta-values';
@@ -42,7 +42,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
   }, [direccion]);
 
   const fila = (name: 'imap' | 'smtp', label: string) => (
-    <fieldset className={styles.servidor}>
+    <Stack as="fieldset" pad={0} margin={0} gap={3} align="start" shrinks className={styles.servidor}>
       <legend>{label}</legend>
       <TextField
         control={control}
@@ -55,7 +55,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
       />
       <TextField control={control} name={`${name}.puerto`} label="Puerto" inputMode="numeric" autoComplete="off" />
       <SelectField control={control} name={`${name}.seguridad`} label="Seguridad" options={seguridades} />
-    </fieldset>
+    </Stack>
   );
   return (
     <>
@@ -78,12 +78,12 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
         error={errors.clave?.message}
       />
       {servicio && (
-        <p className={styles.nota}>
+        <Box as="p" pad={[3, 4]} size="sm" round="md" className={styles.nota}>
           {servicio.nota}{' '}
           <a href={servicio.enlace} target="_blank" rel="noopener noreferrer">
             Abrir los ajustes de {servicio.nombre}
           </a>
-        </p>
+        </Box>
       )}
       <details
         className={styles.opciones}

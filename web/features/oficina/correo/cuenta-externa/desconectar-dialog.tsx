@@ -3,7 +3,7 @@ import { apiMessage } from '../../../../api/api-message';
 import type { CuentaExternaDto } from '../../../../api/generated/correos';
 import { Radio } from '../../../../components/checkbox';
 import { FormDialog } from '../../../../components/form-dialog';
-import { Stack } from '../../../../components/layout/layout';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -52,7 +52,9 @@ export function DesconectarDialog({ cuenta, onClose }: DesconectarDialogProps) {
     >
       {problem && <Alert severity="error">{problem}</Alert>}
       <Stack as="fieldset" gap={3} pad={0} margin={0} className={styles.destinos}>
-        <legend>¿Qué se hace con los correos que llegaron de ella?</legend>
+        <Box as="legend" pad={0} marginBottom={3}>
+          ¿Qué se hace con los correos que llegaron de ella?
+        </Box>
         {(Object.keys(destinos) as Destino[]).map((destino) => (
           <label key={destino}>
             <Radio name="correos" checked={correos === destino} onChange={() => setCorreos(destino)} />

@@ -1,9 +1,9 @@
 import { DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { ErrorState } from '../../../../components/error-state';
+import { Fact } from '../../../../components/facts';
 import { Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useCorreosFindCabecerasQuery } from '../correos-api';
-import styles from './cabeceras-dialog.module.css';
 
 interface CabecerasDialogProps {
   correoId: string;
@@ -18,12 +18,13 @@ export function CabecerasDialog({ correoId, onClose }: CabecerasDialogProps) {
       <DialogBody>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingSkeleton rows={6} rowHeight={32} />}
-        <Stack as="dl" gap={3} margin={0} className={styles.cabeceras}>
+        <Stack as="dl" gap={3} margin={0}>
           {data?.map(({ nombre, valor }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a header may come several times
             <div key={index}>
-              <dt>{nombre}</dt>
-              <dd>{valor}</dd>
+              <Fact name={nombre} nameSize="sm">
+                {valor}
+              </Fact>
             </div>
           ))}
         </Stack>

@@ -8,7 +8,7 @@ import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
-import { PlainList, Row } from '../../../../components/layout/layout';
+import { BareButton, Box, PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { useWindowHidden } from '../../../../lib/use-window-hidden';
@@ -79,17 +79,28 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
   useTeclas({ en, lista, correo, ultimo, acciones, close, archivar });
 
   const back = (
-    <Link className={styles.back} to={toList} preventScrollReset aria-label="Volver a la lista">
+    <Stack
+      as={Link}
+      middle
+      tone="soft"
+      round="md"
+      hover
+      only="below-lg"
+      className={styles.back}
+      to={toList}
+      preventScrollReset
+      aria-label="Volver a la lista"
+    >
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
+    </Stack>
   );
   return (
     <Row as="article" column shrinks className={styles.lector} aria-label={correo ? asuntoDe(correo.asunto) : 'Correo'}>
-      <header className={styles.barra}>
+      <Row as="header" pad={[0, 3]} align="center" fixed minHeight={52} line="bottom" className={styles.barra}>
         {back}
         {correo && <Barra correo={correo} acciones={acciones} onArchivar={archivar} onClose={close} />}
-      </header>
-      <div className={styles.hoja}>
+      </Row>
+      <Box pad={[5, 6, 6]} grow shrinks="y" scrolls className={styles.hoja}>
         {!correo && !error && <LoadingSkeleton rows={6} rowHeight={40} />}
         {error !== undefined &&
           (apiStatus(error) === 404 ? (
@@ -112,9 +123,9 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
               />
             </Row>
             <Avisos correo={correo} acciones={acciones} onClose={close} />
-            <PlainList as="ol" flow="stack" gap={2} margin={[4, 0]} className={styles.hilo} aria-label="Conversación">
+            <PlainList as="ol" flow="stack" gap={2} margin={[4, 0]} aria-label="Conversación">
               {correos.map((one) => (
-                <li key={one.id}>
+                <Box as="li" shrinks key={one.id}>
                   {isOpen(one.id) ? (
                     <Tarjeta
                       correo={one}
@@ -126,13 +137,13 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
                   ) : (
                     <TarjetaPlegada correo={one} onAbrir={() => turn(one.id)} />
                   )}
-                </li>
+                </Box>
               ))}
             </PlainList>
             <Respuestas correo={ultimo} />
           </>
         )}
-      </div>
+      </Box>
       {isArchiving && correo && <ArchivarDialog correos={[correo]} onClose={() => setIsArchiving(false)} />}
     </Row>
   );
@@ -153,13 +164,32 @@ function Asunto({ asunto }: { asunto: string }) {
   }, []);
   return (
     <>
-      <h2 ref={heading} className={styles.asunto} data-entero={isWhole}>
+      <Box
+        ref={heading}
+        as="h2"
+        marginBottom={2}
+        size="xl"
+        weight="strong"
+        leading="tight"
+        breaks
+        className={styles.asunto}
+        data-entero={isWhole}
+      >
         {asunto}
-      </h2>
+      </Box>
       {(isCut || isWhole) && (
-        <button type="button" className={styles.todo} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <BareButton
+          padY="2px"
+          margin={[0, 0, 2]}
+          tone="primary"
+          round="sm"
+          centered
+          className={styles.todo}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? 'Ver menos' : 'Ver todo el asunto'}
-        </button>
+        </BareButton>
       )}
     </>
   );

@@ -2,8 +2,9 @@ import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { Button } from '../../../../components/button';
+import { Fact } from '../../../../components/facts';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
+import { BareButton, Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { Popup } from '../../../../components/ui/popup';
@@ -64,7 +65,7 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
       <Row as="header" align="center" wrap gap={[1, 3]} marginBottom={4} className={styles.cabeza}>
         <CorresponsalAvatar quien={de} size={40} />
         <div className={styles.quienes}>
-          <Row as="p" align="baseline" wrap className={styles.de}>
+          <Row as="p" align="baseline" wrap gap={[0, 2]}>
             <Text weight="strong" breaks className={styles.nombre}>
               {nombreDe(de)}
             </Text>
@@ -79,8 +80,9 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
               </Text>
             )}
           </Row>
-          <button
-            type="button"
+          <BareButton
+            icons="inherit"
+            hover
             className={styles.para}
             aria-haspopup="dialog"
             aria-expanded={anchor !== null}
@@ -89,7 +91,7 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
           >
             {paraTexto(correo, myId)}
             <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
-          </button>
+          </BareButton>
         </div>
         <Text as="time" fixed size="sm" tone="soft" numeric className={styles.fecha} dateTime={fecha}>
           {formatFechaHora(fecha)}
@@ -127,24 +129,24 @@ function DeAfuera({ origen }: { origen: Origen }) {
   const text = dudaDe(origen, miembros);
   if (!text) return null;
   return (
-    <div className={styles.procedencia}>
+    <Box marginBottom={4}>
       <Aviso tono="warning" text={text} />
-    </div>
+    </Box>
   );
 }
 
 /** The outcomes of the delivery to addresses outside the office. */
 function Envios({ envios }: { envios: readonly Envio[] }) {
   return (
-    <ul className={styles.envios} aria-label="Envíos a direcciones de afuera">
+    <PlainList flow="stack" padTop={3} marginTop={4} gap={2} line="top" aria-label="Envíos a direcciones de afuera">
       {envios.map(({ direccion, estado, motivo }) => (
-        <li key={direccion}>
+        <Row as="li" gap={[1, 2]} align="center" wrap size="sm" breaks key={direccion}>
           <StatusChip {...estadosDeEnvio[estado]} />
           <span>{direccion}</span>
           {motivo && <span className={styles.motivo}>{motivo}</span>}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 
@@ -163,12 +165,11 @@ function DetallesPopup({ correo, anchor, onClose }: DetallesPopupProps) {
   ];
   return (
     <Popup label="Detalles del correo" anchor={anchor} onClose={onClose} className={styles.popup}>
-      <Stack as="dl" gap={2} margin={0} className={styles.lines}>
+      <Stack as="dl" gap={2} margin={0}>
         {lines.map(({ nombre, valor }) => (
-          <div key={nombre}>
-            <dt>{nombre}</dt>
-            <dd>{valor}</dd>
-          </div>
+          <Stack key={nombre} gap={2} className={styles.line}>
+            <Fact name={nombre}>{valor}</Fact>
+          </Stack>
         ))}
       </Stack>
     </Popup>
@@ -204,7 +205,7 @@ function Texto({ correo: { id, de, autenticacion, asunto, html }, hilo, base }: 
   return (
     <>
       {isFromOutside && html.includes(' data-remota="') && !conRemotas && (
-        <div className={styles.imagenes}>
+        <Box marginBottom={4} className={styles.imagenes}>
           <Aviso
             tono="neutral"
             text="Este correo tiene imágenes externas. No se cargan para que quien lo envió no sepa que usted lo abrió."
@@ -214,7 +215,7 @@ function Texto({ correo: { id, de, autenticacion, asunto, html }, hilo, base }: 
               </Button>
             }
           />
-        </div>
+        </Box>
       )}
       {texto && shown(texto, 'Texto')}
       {cita && (

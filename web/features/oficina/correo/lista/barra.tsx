@@ -46,7 +46,16 @@ export function Barra({ lugar, lista: { correos = [], paginacion }, acciones, on
   const elegidos = correos.filter(({ id }) => isChosen(id));
   const isTrash = lugar.tipo === 'bandeja' && lugar.slug === 'trash';
   return (
-    <div className={styles.barra} data-elegidos={ids.length > 0}>
+    <Row
+      pad={[0, 1, 0, 5]}
+      align="center"
+      justify="between"
+      fixed
+      minHeight={44}
+      line="bottom"
+      className={styles.barra}
+      data-elegidos={ids.length > 0}
+    >
       <ElegirTodas label="Elegir todos los de la página" />
       <span className="visually-hidden" role="status">
         {ids.length > 0 && elegidosText(ids.length)}
@@ -63,7 +72,7 @@ export function Barra({ lugar, lista: { correos = [], paginacion }, acciones, on
           {paginacion && paginacion.total > 0 && <TablePager page={paginacion} onPage={onPage} />}
         </>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -132,7 +141,7 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
         ajenos.length > 0 &&
         act('Marcar como spam', <TriangleAlert {...icon} />, () => acciones.mover(ajenos, 'spam'))}
       {act(areTrash ? 'Eliminar para siempre' : 'Eliminar', <Trash2 {...icon} />, eliminar)}
-      <HintButton className={styles.cerrar} label="No elegir ninguno" hintAlign="end" onClick={clear}>
+      <HintButton label="No elegir ninguno" hintAlign="end" onClick={clear}>
         <X {...icon} />
       </HintButton>
       {isArchiving && <ArchivarDialog correos={archivables} onClose={() => setIsArchiving(false)} />}

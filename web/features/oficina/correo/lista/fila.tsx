@@ -2,7 +2,7 @@ import { CircleAlert, Clock, Paperclip, Star } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Box, Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Elegir } from '../../../../components/seleccion/elegir';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFechaHora } from '../../../../lib/fechas';
@@ -32,7 +32,17 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
   const quien = quienDe(correo);
   const isDraft = estado === 'borrador' && correo.bandeja === 'drafts';
   return (
-    <li className={styles.fila} data-unread={!leido} data-open={isOpen}>
+    <Stack
+      as="li"
+      pad={[3, 3, 3, 4]}
+      gap={3}
+      relative
+      line="bottom"
+      hover
+      className={styles.fila}
+      data-unread={!leido}
+      data-open={isOpen}
+    >
       <div className={styles.cara}>
         <Stack as="span" className={styles.avatar} aria-hidden="true">
           <CorresponsalAvatar quien={correo.esPropio ? correo.para[0] : correo.de} size={32} />
@@ -52,10 +62,10 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
           }}
         >
           <Row as="span" align="center" gap={2}>
-            <span className={styles.quien}>
+            <Cut className={styles.quien}>
               {!leido && <span className="visually-hidden">Sin leer. </span>}
               {quien}
-            </span>
+            </Cut>
             {enHilo > 1 && (
               <Text fixed size="xs" tone="soft" numeric title={`${enHilo} correos en la conversación`}>
                 {enHilo}
@@ -85,8 +95,14 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
               </Text>
             </Row>
           </Row>
-          <span className={styles.asunto}>{asuntoDe(asunto)}</span>
-          {extracto && <span className={styles.extracto}>{extracto}</span>}
+          <Cut block className={styles.asunto}>
+            {asuntoDe(asunto)}
+          </Cut>
+          {extracto && (
+            <Text size="sm" tone="soft" breaks clamp={2} className={styles.extracto}>
+              {extracto}
+            </Text>
+          )}
         </Link>
         <Row wrap gap={1} className={styles.chips}>
           {estado === 'programado' && enviarEn && (
@@ -111,6 +127,6 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
       >
         <Star size={16} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-    </li>
+    </Stack>
   );
 });

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
-import { Row, Stack } from '../../../../components/layout/layout';
+import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
 import { Elegibles } from '../../../../components/seleccion/elegibles';
@@ -53,7 +53,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
     <section className={styles.lista} data-behind={isBehind} aria-label={title}>
       <Elegibles items={correos} place={place}>
         <Stack as="header" bounded gap={2} pad={[4, 4, 2]} fixed>
-          <Row align="center" gap={1} className={styles.titulo}>
+          <Row align="center" gap={1} minHeight={36} className={styles.titulo}>
             <HintButton
               className={styles.menuButton}
               label="Menú del correo"
@@ -64,12 +64,19 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
               <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
             <h2>{title || '\u00a0'}</h2>
-            <HintButton className={styles.redactar} label="Redactar" hintAlign="end" onClick={() => nuevo()}>
+            <HintButton
+              marginLeft="auto"
+              className={styles.redactar}
+              label="Redactar"
+              hintAlign="end"
+              onClick={() => nuevo()}
+            >
               <SquarePen size={20} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
           </Row>
-          <search className={styles.buscar} data-busqueda-propia>
+          <search data-busqueda-propia>
             <SearchField
+              full
               label="Buscar en el correo"
               placeholder="Buscar"
               value={buscar}
@@ -84,7 +91,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
           acciones={acciones}
           onPage={(next) => void navigate(direccionOf(lugar, next, { buscar }))}
         />
-        <div ref={rows} className={styles.rows}>
+        <Box ref={rows} grow shrinks="y" scrolls className={styles.rows}>
           {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
           {isComing && error === undefined && <ListaSkeleton />}
           {correos && correos.length > 0 && (
@@ -101,7 +108,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
             </ul>
           )}
           {correos?.length === 0 && paginacion?.total === 0 && <ListaVacia lugar={lugar} buscar={buscar} />}
-        </div>
+        </Box>
       </Elegibles>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, useParams } from 'react-router-dom';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { Button } from '../../../../components/button';
-import { Cut, Text } from '../../../../components/layout/layout';
+import { Box, Cut, PlainList, Text } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
 import { etiquetas } from '../correos';
 import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
@@ -28,7 +28,10 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
   const { nuevo } = useRedactar();
   const entry = (lugar: Lugar, title: string, mark: ReactNode) => (
     <li key={lugar.slug}>
-      <Link
+      <Box
+        as={Link}
+        hover
+        focusInside
         className={styles.link}
         to={direccionOf(lugar)}
         aria-current={shown?.tipo === lugar.tipo && shown.slug === lugar.slug ? 'page' : undefined}
@@ -37,7 +40,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
         {mark}
         <Cut>{title}</Cut>
         {lugar.tipo === 'bandeja' && <Count count={conteos[lugar.slug]} isUnread={lugar.slug === 'inbox'} />}
-      </Link>
+      </Box>
     </li>
   );
   const fija = (tipo: 'bandeja' | 'filtro', slug: string, { title, Icon }: { title: string; Icon: LucideIcon }) =>
@@ -45,7 +48,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
   return (
     <nav className={`${styles.menu} ${className}`} aria-label="Correo">
       <Button
-        className={styles.redactar}
+        margin={[0, 1, 2]}
         variant="contained"
         startIcon={<PenLine size={16} strokeWidth={2} aria-hidden="true" />}
         onClick={() => {
@@ -55,28 +58,38 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
       >
         Redactar
       </Button>
-      <h2 className={styles.heading}>Bandejas</h2>
-      <ul className={styles.list}>{Object.entries(bandejas).map(([slug, one]) => fija('bandeja', slug, one))}</ul>
-      <h2 className={styles.heading}>Filtros</h2>
-      <ul className={styles.list}>{Object.entries(filtros).map(([slug, one]) => fija('filtro', slug, one))}</ul>
+      <Box as="h2" pad={[3, 3, 1]} size="xs" weight="strong" tone="soft" className={styles.heading}>
+        Bandejas
+      </Box>
+      <PlainList gap="2px" flow="stack">
+        {Object.entries(bandejas).map(([slug, one]) => fija('bandeja', slug, one))}
+      </PlainList>
+      <Box as="h2" pad={[3, 3, 1]} size="xs" weight="strong" tone="soft" className={styles.heading}>
+        Filtros
+      </Box>
+      <PlainList gap="2px" flow="stack">
+        {Object.entries(filtros).map(([slug, one]) => fija('filtro', slug, one))}
+      </PlainList>
       {todas.length > 0 && (
         <>
-          <h2 className={styles.heading}>Etiquetas</h2>
-          <ul className={styles.list}>
+          <Box as="h2" pad={[3, 3, 1]} size="xs" weight="strong" tone="soft" className={styles.heading}>
+            Etiquetas
+          </Box>
+          <PlainList gap="2px" flow="stack">
             {todas.map(({ slug, title, color }) =>
               entry({ tipo: 'etiqueta', slug }, title, <EtiquetaIcon color={color} />),
             )}
-          </ul>
+          </PlainList>
         </>
       )}
-      <ul className={styles.ajustes}>
+      <PlainList flow="stack" padTop={3} marginTop={3} gap="2px" line="top">
         <li>
-          <NavLink className={styles.link} to="/apps/mailbox/settings" onClick={onChoose}>
+          <Box as={NavLink} hover focusInside className={styles.link} to="/apps/mailbox/settings" onClick={onChoose}>
             <Settings {...icon} />
             <Cut>Ajustes</Cut>
-          </NavLink>
+          </Box>
         </li>
-      </ul>
+      </PlainList>
     </nav>
   );
 }

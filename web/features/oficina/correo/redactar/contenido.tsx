@@ -5,7 +5,7 @@ import { AdjuntosNuevos } from '../../../../components/adjuntos/adjuntos-nuevos'
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { BareButton, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { RichText } from '../../../../components/rich-text/rich-text';
@@ -37,7 +37,7 @@ export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
   const { campos, error, retry } = redaccion;
   if (error) {
     return (
-      <div className={styles.campos}>
+      <Row pad={[0, 4, 3]} column grow shrinks="y" scrolls className={styles.campos}>
         {apiStatus(error) === 404 ? (
           <Missing
             Icon={MailX}
@@ -47,14 +47,14 @@ export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
         ) : (
           <ErrorState error={error} onRetry={retry} />
         )}
-      </div>
+      </Row>
     );
   }
   if (!campos) {
     return (
-      <div className={styles.campos}>
+      <Row pad={[0, 4, 3]} column grow shrinks="y" scrolls className={styles.campos}>
         <LoadingSkeleton rows={4} rowHeight={40} />
-      </div>
+      </Row>
     );
   }
   return <Formulario redaccion={redaccion} campos={campos} envio={envio} isRespuesta={isRespuesta} />;
@@ -93,8 +93,13 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
   const hasCopia = (which: 'cc' | 'cco') => copias[which] || campos[which].length > 0 || malos[which].length > 0;
   const agregar = (which: 'cc' | 'cco', label: string) =>
     hasCopia(which) || isOff ? null : (
-      <button
-        type="button"
+      <BareButton
+        padX={1}
+        marginTop="2px"
+        size="sm"
+        tone="soft"
+        round="md"
+        centered
         className={styles.copia}
         aria-label={`Agregar ${label}`}
         onClick={() => {
@@ -106,7 +111,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
         }}
       >
         {label}
-      </button>
+      </BareButton>
     );
   const pegar = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
@@ -119,8 +124,13 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
 
   return (
     <>
-      <div
+      <Row
         ref={place}
+        pad={[0, 4, 3]}
+        column
+        grow
+        shrinks="y"
+        scrolls
         className={styles.campos}
         data-over={archivos.isOver}
         onPasteCapture={pegar}
@@ -135,7 +145,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
         {hasCopia('cc') && <div data-lista="cc">{lista('cc', 'Cc')}</div>}
         {hasCopia('cco') && <div data-lista="cco">{lista('cco', 'Cco')}</div>}
         {!isOff && <Demasiados listas={campos} onChange={change} />}
-        <label className={styles.asunto}>
+        <Stack as="label" align="center" size="sm" tone="soft" className={styles.asunto}>
           <span>Asunto</span>
           <input
             value={campos.asunto}
@@ -144,12 +154,26 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
             onChange={({ target }) => change({ asunto: target.value })}
             onBlur={autosave.flush}
           />
-        </label>
+        </Stack>
         {carpeta && (
-          <p className={styles.carpeta}>
+          <Row
+            as="p"
+            gap={2}
+            align="center"
+            minHeight={40}
+            size="sm"
+            tone="soft"
+            line="bottom"
+            icons="inherit"
+            className={styles.carpeta}
+          >
             <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
-              Se archivará en la carpeta <strong>{nombreDeCarpeta(carpeta)}</strong>, donde lo leerá quien la ve.
+              Se archivará en la carpeta{' '}
+              <Text as="strong" weight="medium" tone="text">
+                {nombreDeCarpeta(carpeta)}
+              </Text>
+              , donde lo leerá quien la ve.
             </span>
             {!isOff && (
               <HintButton
@@ -161,7 +185,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
                 <X size={16} strokeWidth={1.75} aria-hidden="true" />
               </HintButton>
             )}
-          </p>
+          </Row>
         )}
         <div className={styles.texto}>
           <RichTextField
@@ -192,7 +216,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
             </Text>
           </div>
         )}
-      </div>
+      </Row>
       <Pie redaccion={redaccion} envio={envio} archivos={archivos} isOff={isOff} />
     </>
   );

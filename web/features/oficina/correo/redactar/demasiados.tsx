@@ -1,11 +1,11 @@
 import { Button } from '../../../../components/button';
 import { CopyButton } from '../../../../components/copy-button';
+import { Box, Row } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import type { Campos, Lista } from './campos';
 import { demasiadosText, maxDestinatarios, partidas, textoDe } from './direcciones';
-import styles from './redactor.module.css';
 
 interface DemasiadosProps {
   listas: Pick<Campos, Lista>;
@@ -27,16 +27,16 @@ export function Demasiados({ listas, onChange }: DemasiadosProps) {
     offerUndo(toast, `Quedaron las primeras ${maxDestinatarios} direcciones`, async () => onChange({ para, cc, cco }));
   };
   return (
-    <div className={styles.demasiados}>
+    <Box marginTop={3} marginBottom={2}>
       <Alert severity="warning">
         <p>{text}</p>
-        <div className={styles.opciones}>
+        <Row marginTop={2} gap={2} wrap>
           <CopyButton text={sobran.map(textoDe).join(', ')} label={`Copiar las otras ${sobran.length}`} />
           <Button size="small" variant="outlined" onClick={leave}>
             Dejar las primeras {maxDestinatarios}
           </Button>
-        </div>
+        </Row>
       </Alert>
-    </div>
+    </Box>
   );
 }

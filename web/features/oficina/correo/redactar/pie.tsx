@@ -39,9 +39,10 @@ export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
   const [clip, setClip] = useState<HTMLElement | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const openMenu = useRef<HTMLElement>(null);
-  if (isOff) return <div className={styles.pie} />;
+  if (isOff)
+    return <Row pad={[2, 3, 2, 4]} gap={1} align="center" fixed minHeight={56} line="top" className={styles.pie} />;
   return (
-    <div className={styles.pie} data-barra>
+    <Row pad={[2, 3, 2, 4]} gap={1} align="center" fixed minHeight={56} line="top" className={styles.pie} data-barra>
       <Row as="span" align="center" marginRight={1}>
         <Button
           variant="contained"
@@ -116,7 +117,7 @@ export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
       <HintButton label="Descartar" hintAlign="end" onClick={() => void envio.descartar()}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-    </div>
+    </Row>
   );
 }
 
@@ -125,13 +126,13 @@ function Estado({ redaccion: { autosave, retry } }: { redaccion: EnRedaccion }) 
   const isAway = useAppSelector(selectUnreached) !== null;
   const isWaiting = isAway && Object.keys(autosave.draft).length > 0;
   return (
-    <div className={styles.estado}>
+    <Row justify="end" grow shrinks size="xs" tone="soft" className={styles.estado}>
       {isWaiting ? (
         <p role="status">Sin conexión: se guarda al volver</p>
       ) : (
         <AutosaveStatus autosave={autosave} onReload={retry} isOwn />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Row } from '../../../../components/layout/layout';
 import { useApp } from '../../../../store/hooks';
 import { redaccionClosed, selectRedaccion } from './redaccion-abierta';
 import { useRedactor } from './redactor';
@@ -28,14 +29,25 @@ function Pagina({ id }: { id: string }) {
     if (selectRedaccion(app.store.getState())?.id === id) app.store.dispatch(redaccionClosed());
   }, [app, id]);
   return (
-    <div ref={place} className={styles.pagina} onKeyDownCapture={onKeyDown}>
+    <Row
+      ref={place}
+      column
+      grow
+      shrinks="y"
+      tone="text"
+      fill="surface"
+      className={styles.pagina}
+      onKeyDownCapture={onKeyDown}
+    >
       <header className={styles.cabeza}>
         <HintButton label="Cerrar" hintAlign="start" onClick={envio.cerrar}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-        <h1 className={styles.titulo}>{titulo}</h1>
+        <Cut as="h1" grow shrinks size="md" weight="strong" className={styles.titulo}>
+          {titulo}
+        </Cut>
       </header>
       {contenido}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Cut, Row } from '../../../../components/layout/layout';
 import { Dialog } from '../../../../components/ui/dialog';
 import { useFocusReturn } from '../../../../components/ui/use-focus-return';
 import { moveTyped } from '../../../../lib/typed-ahead';
@@ -30,7 +31,7 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
 
   const cabeza = (
     <div className={styles.cabeza}>
-      <h2 id={titleId} className={styles.titulo}>
+      <Cut id={titleId} as="h2" grow shrinks size="md" weight="strong" className={styles.titulo}>
         {isMin ? (
           <button type="button" onClick={() => onResize('normal')}>
             {titulo}
@@ -38,7 +39,7 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
         ) : (
           titulo
         )}
-      </h2>
+      </Cut>
       {isWide && (
         <>
           <HintButton
@@ -84,9 +85,9 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
   return (
     <Ventana ref={place} titleId={titleId} isMin={isMin} onClose={envio.cerrar} onKeyDown={onKeyDown}>
       {cabeza}
-      <div className={styles.cuerpo} hidden={isMin}>
+      <Row column grow shrinks="y" className={styles.cuerpo} hidden={isMin}>
         {contenido}
-      </div>
+      </Row>
     </Ventana>
   );
 }
@@ -160,13 +161,14 @@ function Ventana({ ref, titleId, isMin, onClose, onKeyDown, children }: VentanaP
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
   }, [ref]);
   return (
-    <div
+    <Box
       ref={ref}
       role="dialog"
       aria-labelledby={titleId}
       // The shortcuts of the page keep working.
       data-beside
       data-writing
+      only="screen"
       className={styles.ventana}
       data-min={isMin}
       tabIndex={-1}
@@ -181,6 +183,6 @@ function Ventana({ ref, titleId, isMin, onClose, onKeyDown, children }: VentanaP
       }}
     >
       {children}
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../components/button';
+import { Row } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useServices } from '../../../../store/hooks';
@@ -52,7 +53,7 @@ function ProgressChoice() {
 
   return (
     <Grupo title="Barra de carga">
-      <label className={styles.progreso}>
+      <Row as="label" gap={3} align="center" className={styles.progreso}>
         Avance
         <input
           type="range"
@@ -62,7 +63,7 @@ function ProgressChoice() {
           onChange={(event) => setPercent(Number(event.target.value))}
         />
         <output>{percent === null ? 'sin medir' : `${percent} %`}</output>
-      </label>
+      </Row>
       <Button variant="outlined" disabled={percent === null} onClick={() => setPercent(null)}>
         Quitar
       </Button>

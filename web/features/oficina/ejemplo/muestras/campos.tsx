@@ -5,6 +5,7 @@ import { AutocompleteField } from '../../../../components/form/autocomplete-fiel
 import { DateField } from '../../../../components/form/date-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { Stack } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import styles from '../ejemplo.module.css';
 import { Grupo, Muestra } from '../muestra';
@@ -22,7 +23,14 @@ export function Campos() {
       title="Campos"
       text="El nombre siempre a la vista, la ayuda debajo, y el error en su lugar y en palabras."
     >
-      <form className={styles.campos} noValidate onSubmit={form.handleSubmit(() => undefined)}>
+      <Stack
+        as="form"
+        gap={6}
+        align="start"
+        className={styles.campos}
+        noValidate
+        onSubmit={form.handleSubmit(() => undefined)}
+      >
         <TextField
           control={form.control}
           name="caratula"
@@ -52,7 +60,7 @@ export function Campos() {
             Guardar
           </Button>
         </div>
-      </form>
+      </Stack>
       <Grupo title="La búsqueda de una lista, que espera a que se termine de escribir">
         <SearchField label="Buscar en el ejemplo" value={buscado} onSearch={setBuscado} />
         <span role="status">{buscado ? `Se buscaría «${buscado}».` : 'Nada buscado todavía.'}</span>

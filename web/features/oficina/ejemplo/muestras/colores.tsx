@@ -1,4 +1,4 @@
-import { Stack } from '../../../../components/layout/layout';
+import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
 
@@ -19,21 +19,21 @@ export function Colores() {
       title="Colores"
       text="Cada color tiene un nombre por lo que significa (tokens.css). El texto se lee con un contraste de al menos 4,5:1 en los seis temas, claros y oscuros."
     >
-      <div className={styles.familias}>
+      <Stack gap={6} className={styles.familias}>
         {familias.map(([familia, nombres]) => (
           <Stack key={familia} bounded gap={3} className={styles.grupo}>
             <h3>{familia}</h3>
-            <Stack as="ul" gap={2} className={styles.colores}>
+            <PlainList flow="stack" className={styles.colores} gap={2}>
               {nombres.map((nombre) => (
-                <li key={nombre}>
+                <Row as="li" gap={3} align="center" key={nombre}>
                   <span style={{ background: `var(--color-${nombre})` }} />
                   <code>{nombre}</code>
-                </li>
+                </Row>
               ))}
-            </Stack>
+            </PlainList>
           </Stack>
         ))}
-      </div>
+      </Stack>
     </Muestra>
   );
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '../../../../components/checkbox';
 import type { CompleteConfirmConfig, ConfirmColor } from '../../../../components/confirm-config';
+import { Row } from '../../../../components/layout/layout';
 import { Input } from '../../../../components/ui/input';
 import { Select } from '../../../../components/ui/select';
 import styles from '../ejemplo.module.css';
@@ -87,9 +88,9 @@ function Eleccion<Value extends string>({
 
 function Casilla({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <label className={styles.casilla}>
+    <Row as="label" gap={2} align="center" minHeight={44}>
       <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       {label}
-    </label>
+    </Row>
   );
 }

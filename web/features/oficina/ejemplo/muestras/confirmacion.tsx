@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { type CompleteConfirmConfig, completeConfirm } from '../../../../components/confirm-config';
 import { ConfirmContent } from '../../../../components/confirm-content';
-import { Card, Stack } from '../../../../components/layout/layout';
+import { Box, Card, Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
@@ -35,7 +35,7 @@ export function Confirmacion() {
     >
       <Stack bounded gap={8} className={styles.taller}>
         <ConfirmacionForm config={config} onChange={setConfig} />
-        <div className={styles.resultado}>
+        <Box items="start" className={styles.resultado}>
           <Card full className={styles.previa}>
             <ConfirmContent config={config} id={id} hasFocus={false} onClose={() => undefined} />
           </Card>
@@ -46,7 +46,7 @@ export function Confirmacion() {
             <summary>Ver la configuración</summary>
             <pre>{JSON.stringify(config, null, 2)}</pre>
           </details>
-        </div>
+        </Box>
       </Stack>
     </Muestra>
   );

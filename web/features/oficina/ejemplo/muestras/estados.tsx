@@ -2,7 +2,7 @@ import { FolderOpen } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { Card } from '../../../../components/layout/layout';
+import { Card, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
@@ -17,7 +17,7 @@ export function Estados() {
       title="Estados"
       text="Toda lista tiene los tres: mientras llega, cuando no hay nada y cuando no se pudo. Los dos últimos dicen qué hacer."
     >
-      <div className={styles.tarjetas}>
+      <Stack gap={6} className={styles.tarjetas}>
         <Card as="article" pad={5} shrinks className={styles.tarjeta}>
           <h3>Mientras llega</h3>
           <div data-sample>
@@ -37,7 +37,7 @@ export function Estados() {
           <h3>No se pudo</h3>
           <ErrorState error={problema} onRetry={() => undefined} />
         </Card>
-      </div>
+      </Stack>
     </Muestra>
   );
 }

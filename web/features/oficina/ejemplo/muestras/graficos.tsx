@@ -6,6 +6,7 @@ import { FigureTile } from '../../../../components/charts/figure-tile';
 import { PartsChart } from '../../../../components/charts/parts-chart';
 import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { Sparkline } from '../../../../components/charts/sparkline';
+import { Stack } from '../../../../components/layout/layout';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
 
@@ -53,7 +54,7 @@ export function Graficos() {
       title="Gráficos"
       text="Cada serie se distingue sin ver los colores: por sus trazos y su trama. Detrás de cada gráfico hay una tabla, que se ve, se lee en voz alta y se descarga."
     >
-      <div className={styles.graficos}>
+      <Stack gap={6} className={styles.graficos}>
         <FigureTile label="Abiertas" value={21} before={{ value: 17, label: 'la semana anterior' }}>
           <Sparkline values={[12, 9, 14, 11, 17, 21]} />
         </FigureTile>
@@ -75,7 +76,7 @@ export function Graficos() {
         <ChartCard title="Tareas" data={porEstado} emptyText="No hay tareas.">
           {(data) => <PartsChart data={data} label="Tareas" shape="polar" />}
         </ChartCard>
-      </div>
+      </Stack>
     </Muestra>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon, firstIconNames } from '../../../../components/app-icon';
+import { PlainList } from '../../../../components/layout/layout';
 import { otherIconNames } from '../../../../components/other-icon';
 import { SearchField } from '../../../../components/search-field';
 import { useToast } from '../../../../components/toast-actions';
@@ -32,7 +33,7 @@ export function Iconos() {
         <Link to="/ui/icons/heroicons-outline">Íconos</Link>.
       </p>
       <SearchField label="Buscar iconos" placeholder="folder, user, check…" value={search} onSearch={setSearch} />
-      <ul className={styles.iconos}>
+      <PlainList gap={2} flow="stack" className={styles.iconos}>
         {found.map((name) => (
           <li key={name}>
             <button type="button" onClick={() => void copy(name)}>
@@ -41,7 +42,7 @@ export function Iconos() {
             </button>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <p role="status">{found.length === 0 && `Ninguno se llama «${search}».`}</p>
     </Muestra>
   );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableColumns } from '../../../../components/drag/sortable-columns';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
-import { Box } from '../../../../components/layout/layout';
+import { Box, Row } from '../../../../components/layout/layout';
 import { Muestra } from '../muestra';
 import styles from './orden.module.css';
 
@@ -59,12 +59,20 @@ function Lista() {
 }
 
 const renglon = ({ titulo }: Pieza, { handleProps, isDragging }: SortableRow) => (
-  <div className={styles.renglon} data-dragging={isDragging}>
+  <Row
+    padX={2}
+    gap={2}
+    align="center"
+    line="bottom"
+    fill="surface"
+    className={styles.renglon}
+    data-dragging={isDragging}
+  >
     <button type="button" className={styles.manija} aria-label={`Mover ${titulo}`} {...handleProps}>
       <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
     </button>
     {titulo}
-  </div>
+  </Row>
 );
 
 function Tablero() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { useAutosave } from '../../../../autosave/use-autosave';
-import { Box } from '../../../../components/layout/layout';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import styles from '../ejemplo.module.css';
@@ -30,7 +30,7 @@ export function Texto() {
       title="Texto con formato"
       text="Se guarda solo cuando se deja de escribir. Si no se puede, lo escrito queda y se ofrece reintentar."
     >
-      <div className={styles.campos}>
+      <Stack gap={6} align="start" className={styles.campos}>
         <Grupo title="Editar">
           <Box grow shrinks>
             <RichTextField
@@ -45,7 +45,7 @@ export function Texto() {
         <Grupo title="Leer">
           <RichText html={html} />
         </Grupo>
-      </div>
+      </Stack>
     </Muestra>
   );
 }

@@ -1,3 +1,4 @@
+import { PlainList } from '../../../../components/layout/layout';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
 
@@ -20,14 +21,14 @@ export function Tipografia() {
       title="Tipografía"
       text="Inter, en una sola escala. El peso distingue; el tamaño, solo cuando hace falta."
     >
-      <ul className={styles.escala}>
+      <PlainList className={styles.escala}>
         {escala.map(([nombre, uso]) => (
           <li key={nombre}>
             <code>{nombre}</code>
             <span style={{ fontSize: `var(--text-${nombre})` }}>{uso}</span>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Muestra>
   );
 }

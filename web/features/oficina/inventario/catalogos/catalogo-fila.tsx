@@ -9,7 +9,6 @@ import { useToast } from '../../../../components/toast-actions';
 import { named } from '../../../../lib/named';
 import type { Categoria, EnCatalogo } from '../inventario-api';
 import { opcionesDe } from '../lista/categorias';
-import styles from './catalogos.module.css';
 import { CategoriaDialog } from './categoria-dialog';
 import { type Catalogo, catalogos, useCambiarCatalogo } from './use-catalogo';
 
@@ -42,7 +41,7 @@ export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProp
   };
 
   return (
-    <Row as="li" line="top" align="center" gap={1} className={styles.fila}>
+    <Row as="li" line="top" align="center" gap={1} minHeight={44}>
       <Text grow shrinks breaks>
         {label}
       </Text>

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { PlainList } from '../../../../components/layout/layout';
+import { PlainList, Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { byId } from '../../../../lib/by-id';
@@ -32,8 +32,7 @@ export function CatalogosDialog() {
   return (
     <DialogFrame title="Categorías, marcas y proveedores" onClose={closeToList}>
       <DialogBody>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no row of buttons */}
-        <div className={styles.listas} role="group" aria-label="Qué lista">
+        <Row gap={2} wrap role="group" aria-label="Qué lista">
           {names.map((name) => (
             <button
               key={name}
@@ -45,7 +44,7 @@ export function CatalogosDialog() {
               {catalogos[name].title}
             </button>
           ))}
-        </div>
+        </Row>
         <LimiteDeRol permiso="inventario.editar" que="cambiar estas listas" quienes="oficina" />
         <Lista key={lista} catalogo={lista} canEdit={canEdit} />
       </DialogBody>

@@ -31,9 +31,9 @@ export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: b
     <Stack as="section" bounded gap={2} className={styles.imagenes} aria-label="Imágenes" aria-busy={isBusy}>
       {images.length > 0 && (
         <>
-          <figure className={styles.grande}>
+          <Stack as="figure" margin={0} middle clip bordered round="md" fill="sunken" className={styles.grande}>
             <img src={images[at]} alt={`${name}, imagen ${at + 1} de ${images.length}`} />
-          </figure>
+          </Stack>
           <DragArea onMove={({ from, to }) => moveTo(from.index, to.index)}>
             <SortableItems
               isRow

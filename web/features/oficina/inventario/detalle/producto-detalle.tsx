@@ -47,7 +47,7 @@ function Editar({ producto }: { producto: Producto }) {
       onSaved={() => toast('Producto guardado', { severity: 'success' })}
       extra={
         <Button
-          className={styles.eliminar}
+          marginRight="auto"
           color="danger"
           startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => void remove()}

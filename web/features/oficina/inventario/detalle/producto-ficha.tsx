@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { Fact } from '../../../../components/facts';
 import { HintButton } from '../../../../components/hint-button';
-import { Row, Stack } from '../../../../components/layout/layout';
+import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { TagChips } from '../../../../components/tags/tag-chips';
 import {
@@ -46,14 +47,25 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
   ];
   return (
     <article aria-label={producto.name}>
-      <header className={form.header}>
-        <h2 className={form.title} tabIndex={-1} data-autofocus>
+      <Row as="header" pad={[3, 4, 3, 6]} gap={2} align="center" line="bottom" fill="surface" className={form.header}>
+        <Box
+          as="h2"
+          grow
+          shrinks
+          size="xl"
+          weight="strong"
+          leading="tight"
+          breaks
+          className={form.title}
+          tabIndex={-1}
+          data-autofocus
+        >
           {producto.name}
-        </h2>
+        </Box>
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </header>
+      </Row>
       <Row align="center" wrap gap={3} pad={[5, 6, 0]} className={styles.arriba}>
         <Imagenes producto={producto} canEdit={false} />
         <Existencia producto={producto} />
@@ -65,18 +77,11 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
         {datos
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
-            <Dato key={name} name={name} value={value} />
+            <Fact key={name} name={name} numeric className={styles.valor}>
+              {value}
+            </Fact>
           ))}
       </Stack>
     </article>
-  );
-}
-
-function Dato({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

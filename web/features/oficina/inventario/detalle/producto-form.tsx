@@ -9,7 +9,7 @@ import { ConflictoAviso } from '../../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
 import { HintButton } from '../../../../components/hint-button';
-import { Row } from '../../../../components/layout/layout';
+import { Box, Row } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import type { Producto } from '../inventario-api';
@@ -61,14 +61,25 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
 
   return (
     <FormProvider {...form}>
-      <header className={styles.header}>
-        <h2 className={styles.title} tabIndex={-1} data-autofocus={producto ? true : undefined}>
+      <Row as="header" pad={[3, 4, 3, 6]} gap={2} align="center" line="bottom" fill="surface" className={styles.header}>
+        <Box
+          as="h2"
+          grow
+          shrinks
+          size="xl"
+          weight="strong"
+          leading="tight"
+          breaks
+          className={styles.title}
+          tabIndex={-1}
+          data-autofocus={producto ? true : undefined}
+        >
           {name || (producto ? 'Producto' : 'Producto nuevo')}
-        </h2>
+        </Box>
         <HintButton label="Cerrar" hintAlign="end" onClick={onCancel}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </header>
+      </Row>
       {children}
       <Row
         ref={element}
@@ -91,13 +102,13 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
           <FormProblem errors={errors} />
           <ProductoCampos isNew={producto === undefined || (producto.stock ?? '') === ''} />
         </div>
-        <div className={styles.actions}>
+        <Row padY={3} padX="edge" gap={2} justify="end" line="top" fill="surface" className={styles.actions}>
           {extra}
           <Button variant="outlined" onClick={onCancel}>
             {isDirty ? 'Cancelar' : 'Cerrar'}
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={problem !== null || (producto !== undefined && !isDirty)} />
-        </div>
+        </Row>
       </Row>
     </FormProvider>
   );

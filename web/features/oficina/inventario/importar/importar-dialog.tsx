@@ -10,12 +10,11 @@ import {
   ImportacionAyuda,
   ImportacionResultado,
 } from '../../../../components/importacion';
-import { PlainList } from '../../../../components/layout/layout';
+import { PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { enumerar } from '../../../../lib/enumerar';
 import { formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
-import styles from './importar.module.css';
 import { useDeshacerImportacion } from './use-deshacer-importacion';
 import { extensiones, useImportarProductos } from './use-importar-productos';
 
@@ -82,9 +81,9 @@ export function ImportarDialog() {
                 : `No se puede importar: ${conErrores(estado.revision.errors.length)}.`}
             </ImportacionResultado>
             {estado.problema && (
-              <p className={styles.problema} role="alert">
+              <Text as="p" tone="danger" role="alert">
                 {estado.problema}
-              </p>
+              </Text>
             )}
             <Omitidas importacion={estado.revision} />
             <Filas filas={estado.revision.errors} label="Filas con errores" />
@@ -140,15 +139,17 @@ function Omitidas({ importacion: { omitted } }: { importacion: ImportacionDeProd
 function Filas({ filas, label }: { filas: ImportacionDeProductosDto['errors']; label: string }) {
   if (filas.length === 0) return null;
   return (
-    <PlainList flow="stack" gap={3} className={styles.errores} aria-label={label}>
+    <PlainList flow="stack" gap={3} aria-label={label}>
       {filas.map(({ row, name, message }) => (
-        <li key={row}>
-          <strong>
+        <Stack as="li" gap="2px" breaks key={row}>
+          <Text as="strong" weight="medium">
             Fila {formatEntero(row)}
             {name && `, ${name}`}
-          </strong>
-          <span>{message}</span>
-        </li>
+          </Text>
+          <Text size="sm" tone="soft">
+            {message}
+          </Text>
+        </Stack>
       ))}
     </PlainList>
   );

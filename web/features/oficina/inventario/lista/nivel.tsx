@@ -26,14 +26,24 @@ const textos: Record<Nivel, string> = { sin: 'No hay', bajo: 'Bajo', justo: 'Jus
 /** The stock of a product: the number, a bar, and whether the stock suffices, in words. */
 export function Existencia({ producto }: { producto: Producto }) {
   const { stock, reserved, minimum } = producto;
-  if (stock === '' || stock === null) return <span className={styles.sinContar}>Sin contar</span>;
+  if (stock === '' || stock === null)
+    return (
+      <Text size="sm" tone="soft">
+        Sin contar
+      </Text>
+    );
   const nivel = nivelDe(producto);
   const full = (minimum === '' || minimum === 0 ? pocos : minimum) * 2;
   return (
     <Stack as="span" gap="2px" className={styles.existencia} data-nivel={nivel}>
       <Text numeric>
         {formatEntero(stock)}
-        {Number(reserved) > 0 && <span className={styles.reservado}> · {formatEntero(Number(reserved))} reserv.</span>}
+        {Number(reserved) > 0 && (
+          <Text size="sm" tone="soft">
+            {' '}
+            · {formatEntero(Number(reserved))} reserv.
+          </Text>
+        )}
       </Text>
       <Row as="span" align="center" gap={2}>
         <Box as="span" clip fill="neutral-soft" round="full" className={styles.barra} aria-hidden="true">

@@ -15,7 +15,6 @@ import { Miniatura } from './miniatura';
 import { Existencia } from './nivel';
 import { NuevoProductoButton } from './nuevo-button';
 import { columnas, pocasColumnas } from './producto-columns';
-import styles from './producto-list.module.css';
 import type { InventarioLista } from './use-inventario-lista';
 
 interface ProductoListProps {
@@ -76,9 +75,9 @@ function ProductoCard({ producto, to }: { producto: Producto; to: string }) {
     <Row align="start" gap={3}>
       <Miniatura src={producto.thumbnail} />
       <Stack gap="2px" shrinks>
-        <Link className={styles.link} to={to} preventScrollReset>
+        <Text as={Link} weight="medium" tone="inherit" breaks underline="never" stretched to={to} preventScrollReset>
           {producto.name}
-        </Link>
+        </Text>
         {details && (
           <Text size="sm" tone="soft" numeric>
             {details}

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
-import { Box, PlainList, Stack, Text } from '../../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
@@ -49,14 +49,25 @@ function DeProducto({ producto }: { producto: Producto }) {
   const { movimientos, next, error, retry, readOn, isReading } = useMovimientos(producto.id);
   return (
     <Box as="section" shrinks aria-label={`Movimientos de ${producto.name}`}>
-      <header className={form.header}>
-        <h2 className={form.title} tabIndex={-1} data-autofocus>
+      <Row as="header" pad={[3, 4, 3, 6]} gap={2} align="center" line="bottom" fill="surface" className={form.header}>
+        <Box
+          as="h2"
+          grow
+          shrinks
+          size="xl"
+          weight="strong"
+          leading="tight"
+          breaks
+          className={form.title}
+          tabIndex={-1}
+          data-autofocus
+        >
           Movimientos
-        </h2>
+        </Box>
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </header>
+      </Row>
       <Stack bounded items="start" gap={4} pad={[4, 6]} className={styles.arriba}>
         <LinkButton
           to={`/apps/ecommerce/inventory/${producto.id}${search}`}
@@ -120,8 +131,12 @@ function Cuentas({ producto }: { producto: Producto }) {
     <Stack as="dl" gap={4} margin={0} full className={styles.cuentas}>
       {cuentas.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{formatEntero(value)}</dd>
+          <Text as="dt" size="sm" tone="soft">
+            {name}
+          </Text>
+          <Box as="dd" margin={0} size="xl" weight="strong" numeric>
+            {formatEntero(value)}
+          </Box>
         </div>
       ))}
     </Stack>
@@ -201,19 +216,19 @@ function MovimientoFila({ movimiento }: { movimiento: Movimiento }) {
           </>
         )}
       </Text>
-      <span className={styles.cambio} data-signo={Math.sign(change)}>
+      <Text weight="medium" numeric className={styles.cambio} data-signo={Math.sign(change)}>
         {change !== 0 && signed(change)}
         {change === 0 && reservedChange !== 0 && `${signed(reservedChange)} reserv.`}
         {change === 0 && reservedChange === 0 && 'igual'}
-      </span>
+      </Text>
       {reason && <span className={styles.motivo}>{reason}</span>}
-      <span className={styles.quien}>
+      <Text size="sm" tone="soft">
         {user?.nombre ?? 'Alguien'} · <Momento en={createdAt} />
-      </span>
-      <span className={styles.despues}>
+      </Text>
+      <Text size="sm" tone="soft" numeric className={styles.despues}>
         Quedan {formatEntero(stock)}
         {reserved > 0 && `, ${formatEntero(reserved)} reserv.`}
-      </span>
+      </Text>
     </Stack>
   );
 }

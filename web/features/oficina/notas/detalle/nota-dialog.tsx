@@ -7,7 +7,7 @@ import { Button } from '../../../../components/button';
 import { dueText } from '../../../../components/due/due-state';
 import { GrowingText } from '../../../../components/growing-text';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, Stack } from '../../../../components/layout/layout';
+import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { TagChips } from '../../../../components/tags/tag-chips';
@@ -87,7 +87,7 @@ export function NotaDialog({
       )}
       {(nota || (isNew && !isMissing)) && (
         <>
-          <div className={styles.scroll}>
+          <Box grow shrinks="y" scrolls className={styles.scroll}>
             <NotaImagen nota={nota} imagen={imagen} />
             {nota && (
               <DosVersiones
@@ -121,7 +121,7 @@ export function NotaDialog({
                 onRemove={({ id }) => change({ labels: campos.labels.filter((label) => label !== id) })}
               />
             </Stack>
-          </div>
+          </Box>
           <NotaToolbar editor={editor} etiquetas={etiquetas} imagen={imagen} acciones={acciones} />
         </>
       )}
@@ -186,15 +186,24 @@ function NotaImagen({ nota, imagen: { progreso, problema, remove } }: NotaImagen
         </Box>
       )}
       {progreso !== null && (
-        <p className={styles.progress} role="status">
+        <Row as="p" gap={3} align="center" size="sm" className={styles.progress} role="status">
           <span>{progreso < 1 ? 'Subiendo la imagen…' : 'Guardando la imagen…'}</span>
           <progress value={progreso} aria-label="Subida de la imagen" />
-        </p>
+        </Row>
       )}
       {problema && (
-        <p className={styles.problem} role="alert">
+        <Row
+          as="p"
+          gap={3}
+          align="center"
+          size="sm"
+          tone="danger"
+          fill="danger-soft"
+          className={styles.problem}
+          role="alert"
+        >
           {problema}
-        </p>
+        </Row>
       )}
     </>
   );

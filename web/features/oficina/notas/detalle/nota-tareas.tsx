@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Checkbox } from '../../../../components/checkbox';
-import { PlainList, Row } from '../../../../components/layout/layout';
+import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { RowActions } from '../../../../components/row-actions';
 import type { NotaTarea } from '../notas-api';
 import styles from './nota-tareas.module.css';
@@ -116,13 +116,13 @@ function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }: NotaT
   };
   return (
     <Row as="li" round="md" align="center" className={styles.row} data-done={completed}>
-      <label className={styles.tick}>
+      <Stack as="label" middle fixed className={styles.tick}>
         <Checkbox
           checked={completed}
           aria-label={`Hecha: ${name}`}
           onChange={({ target }) => onChange({ completed: target.checked })}
         />
-      </label>
+      </Stack>
       <input
         className={styles.text}
         value={content}

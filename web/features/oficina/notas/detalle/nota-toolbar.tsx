@@ -4,7 +4,7 @@ import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { DuePill } from '../../../../components/due/due-pill';
 import { FileInput } from '../../../../components/file-button';
 import { HintButton } from '../../../../components/hint-button';
-import { Row } from '../../../../components/layout/layout';
+import { Box, Row } from '../../../../components/layout/layout';
 import { tipos } from '../../../../components/pictures/recorte';
 import { TagButton } from '../../../../components/tags/tag-button';
 import { isVacia } from '../cambios';
@@ -76,9 +76,9 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
           <Trash2 {...icon} />
         </HintButton>
       </Row>
-      <div className={styles.status}>
+      <Box padRight={2} marginLeft="auto" minHeight={20} size="sm" tone="soft">
         {autosave.estado === 'conflicto' ? 'Sin guardar' : <AutosaveStatus autosave={autosave} />}
-      </div>
+      </Box>
     </footer>
   );
 }

@@ -42,11 +42,11 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         <NewTagForm onCreate={create} hasFocus />
       </Box>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Box as="p" pad={[2, 6]} size="sm" tone="danger" fill="danger-soft" role="alert">
           {problem}
-        </p>
+        </Box>
       )}
-      <div className={styles.scroll}>
+      <Box pad={[0, 3, 3]} grow shrinks="y" scrolls>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
         <PlainList flow="stack" aria-label="Etiquetas">
@@ -65,10 +65,10 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
             Todavía no hay etiquetas. Escriba el nombre de la primera.
           </Stack>
         )}
-      </div>
-      <div className={styles.undo} role="status">
+      </Box>
+      <Box padLeft={6} padRight={3} size="sm" fill="neutral-soft" className={styles.undo} role="status">
         {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
-      </div>
+      </Box>
     </Dialog>
   );
 }

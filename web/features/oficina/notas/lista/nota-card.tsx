@@ -28,7 +28,7 @@ export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: Nota
   const isAlone = title.trim() === '' && !tasks?.length;
   const isLarge = isAlone && content.length < maxLarge && !content.includes('\n');
   return (
-    <Card as="article" relative className={styles.card}>
+    <Card as="article" relative lifts className={styles.card}>
       {image && (
         <img
           className={styles.image}
@@ -41,7 +41,15 @@ export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: Nota
         />
       )}
       <Stack gap={3} pad={4}>
-        <Link className={styles.open} to={`/apps/notes/${id}${search}`} preventScrollReset>
+        <Stack
+          as={Link}
+          gap={2}
+          tone="inherit"
+          underline="never"
+          className={styles.open}
+          to={`/apps/notes/${id}${search}`}
+          preventScrollReset
+        >
           {title.trim() && (
             <h2 className={styles.title}>
               <Marked text={title} query={buscar} />
@@ -54,7 +62,7 @@ export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: Nota
           ) : (
             !title.trim() && <span className="visually-hidden">Abrir: {nombreDe(nota)}</span>
           )}
-        </Link>
+        </Stack>
         {tasks && tasks.length > 0 && <NotaCardTareas notaId={id} tareas={tasks} buscar={buscar} />}
         {(labels.length > 0 || reminder) && (
           <Row wrap gap={1}>

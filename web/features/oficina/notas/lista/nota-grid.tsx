@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Box } from '../../../../components/layout/layout';
 import { byId } from '../../../../lib/by-id';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaCard } from './nota-card';
@@ -18,9 +19,9 @@ export function NotaGrid({ notas, etiquetas, buscar }: NotaGridProps) {
   return (
     <ul className={styles.grid} ref={list} aria-label="Notas">
       {notas.map((nota) => (
-        <li key={nota.id} className={styles.cell}>
+        <Box key={nota.id} as="li" padBottom={4} shrinks>
           <NotaCard nota={nota} etiquetas={titles} buscar={buscar} />
-        </li>
+        </Box>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { Card } from '../../../../components/layout/layout';
+import { Box, Card } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import styles from './nota-grid.module.css';
 import { useMasonry } from './use-masonry';
@@ -12,14 +12,14 @@ export function NotasSkeleton() {
     <div role="status" aria-label="Cargando" className={styles.grid} ref={list}>
       {lines.map((count, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards that are all the same
-        <div key={index} className={styles.cell}>
+        <Box key={index} padBottom={4} shrinks>
           <Card flow="stack" gap={3} pad={4}>
             {Array.from({ length: count }, (_, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all the same
               <LineSkeleton key={line} width={widths[(index + line) % widths.length]} />
             ))}
           </Card>
-        </div>
+        </Box>
       ))}
     </div>
   );

@@ -31,6 +31,7 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
   return (
     <Row as="header" align="center" wrap gap={3} marginBottom={6}>
       <HintButton
+        only="below-lg"
         className={styles.menuButton}
         label="Vistas y etiquetas"
         hintAlign="start"

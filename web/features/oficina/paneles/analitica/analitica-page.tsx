@@ -8,7 +8,7 @@ import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { Sparkline } from '../../../../components/charts/sparkline';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { Stack } from '../../../../components/layout/layout';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { PageHeader } from '../../../../components/page-header';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatDecimal } from '../../../../lib/numeros';
@@ -58,12 +58,12 @@ export function AnaliticaPage() {
   return (
     <>
       <PageHeader title="Analítica" subtitle="Cuánto se usa Carpetas en la oficina: los últimos 30 días" />
-      <p className={styles.explained}>
+      <Box as="p" marginBottom={5} tone="soft" className={styles.explained}>
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" /> Se cuenta cuánto, nunca quién. Para contar a
         cada persona una vez por día se guarda una huella con una clave que se borra al terminar el día. Las cuentas se
         guardan dos años.
-      </p>
-      <div className={styles.tiles5}>
+      </Box>
+      <Stack marginBottom={6} gap={4} className={styles.tiles5}>
         {figures.map(([figure, label]) => {
           const before = total(figure, 0, 30) ?? 0;
           return (
@@ -77,7 +77,7 @@ export function AnaliticaPage() {
             </FigureTile>
           );
         })}
-      </div>
+      </Stack>
       <Stack bounded gap={6} className={styles.grid}>
         <ChartCard
           className={styles.full}

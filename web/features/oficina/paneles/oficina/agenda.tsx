@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import card from '../../../../components/charts/charts.module.css';
 import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { EmptyState } from '../../../../components/empty-state';
-import { Box, Row } from '../../../../components/layout/layout';
+import { Box, PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { horaEnLaCuenta } from '../../../expediente/agenda/publico/hora';
 import styles from '../paneles.module.css';
@@ -71,8 +71,7 @@ export function Agenda({ agenda, dia, onChange }: AgendaProps) {
         />
       )}
       {citas && citas.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <ul className={styles.agenda} tabIndex={0} aria-labelledby={id}>
+        <PlainList packed flow="stack" className={styles.agenda} tabIndex={0} aria-labelledby={id}>
           {citas.map(({ tipo, titulo, hora, lugar, enlace }) => {
             const { Icon, nombre } = tipos[tipo];
             return (
@@ -85,7 +84,7 @@ export function Agenda({ agenda, dia, onChange }: AgendaProps) {
               </li>
             );
           })}
-        </ul>
+        </PlainList>
       )}
     </section>
   );

@@ -27,7 +27,7 @@ export function Inicio({ oficina, panel, onChange }: InicioProps) {
   const semana = oficina?.[panel.semana];
   return (
     <>
-      <div className={styles.tiles}>
+      <Stack marginBottom={6} gap={4} className={styles.tiles}>
         <FigureTile
           label="Carpetas en curso"
           value={oficina?.enCurso.reduce((sum, { total }) => sum + total, 0)}
@@ -49,7 +49,7 @@ export function Inicio({ oficina, panel, onChange }: InicioProps) {
           note="Pendientes, con fecha pasada"
           to={tareasQueVencen('vencidas')}
         />
-      </div>
+      </Stack>
       <Stack bounded gap={6} className={styles.grid}>
         <Semana semana={semana} cual={panel.semana} onChange={(cual) => onChange({ semana: cual })} />
         <Agenda agenda={oficina?.agenda} dia={panel.dia} onChange={(dia) => onChange({ dia })} />

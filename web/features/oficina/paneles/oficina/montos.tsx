@@ -5,6 +5,7 @@ import { ChartCard } from '../../../../components/charts/chart-card';
 import { FigureTile } from '../../../../components/charts/figure-tile';
 import { Sparkline } from '../../../../components/charts/sparkline';
 import { ErrorState } from '../../../../components/error-state';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { hoyEnLaCuenta, plusDays } from '../../../../lib/fechas';
 import { formatEntero, formatMonto } from '../../../../lib/numeros';
 import { selectPais } from '../../../../session/session-selectors';
@@ -46,16 +47,16 @@ export function Montos() {
   };
   return (
     <>
-      <p className={styles.explained}>
+      <Box as="p" marginBottom={5} tone="soft" className={styles.explained}>
         Suman los montos de las carpetas que usted ve, en la moneda de la oficina{data && ` (${data.moneda})`}: no son
         honorarios.
         {data && data.otrasMonedas.length > 0 && <OtrasMonedas otras={data.otrasMonedas} anio={anio} hoy={hoy} />}
-      </p>
-      <div className={styles.tiles3}>
+      </Box>
+      <Stack marginBottom={6} gap={4} className={styles.tiles3}>
         {tile('Firmado esta semana', data?.semanas, 'La anterior')}
         {tile('Firmado este mes', data?.meses, 'El anterior')}
         {tile('Firmado este año', data?.anios, 'El anterior')}
-      </div>
+      </Stack>
       <ChartCard
         title="Montos por acto"
         subtitle="Lo firmado en el año, y lo que falta firmar"

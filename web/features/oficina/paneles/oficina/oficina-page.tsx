@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../components/button';
 import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { PlainList, Row, Stack } from '../../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -98,25 +98,31 @@ function Equipo({ equipo }: { equipo: Oficina['equipo'] | undefined }) {
           </Row>
           <Stack as="dl" gap={2} margin={0} className={styles.load}>
             <div>
-              <dt>Carpetas en curso</dt>
-              <dd>
+              <Text as="dt" size="xs" tone="soft">
+                Carpetas en curso
+              </Text>
+              <Box as="dd" margin={0} size="xl" numeric>
                 <Link to={carpetasEnCurso(id)}>{formatEntero(carpetas)}</Link>
-              </dd>
+              </Box>
             </div>
             <div>
-              <dt>Firmas atrasadas</dt>
-              <dd>
+              <Text as="dt" size="xs" tone="soft">
+                Firmas atrasadas
+              </Text>
+              <Box as="dd" margin={0} size="xl" numeric>
                 <Link to={`/carpetas?firma=atrasada&responsable=${id}`}>{formatEntero(atrasadas)}</Link>
-              </dd>
+              </Box>
             </div>
             <div>
-              <dt>Tareas</dt>
-              <dd>
+              <Text as="dt" size="xs" tone="soft">
+                Tareas
+              </Text>
+              <Box as="dd" margin={0} size="xl" numeric>
                 <Link to={`/apps/tasks?estado=pendientes&asignada=${id}`}>{formatEntero(tareas)}</Link>
-              </dd>
+              </Box>
             </div>
           </Stack>
-          <div className={styles.contact}>
+          <Row gap={2} align="center" justify="between" wrap minHeight={32} size="sm" className={styles.contact}>
             <a href={`mailto:${email}`}>
               <Mail size={16} strokeWidth={1.75} aria-hidden="true" />
               {email}
@@ -132,7 +138,7 @@ function Equipo({ equipo }: { equipo: Oficina['equipo'] | undefined }) {
                 Chatear
               </LinkButton>
             )}
-          </div>
+          </Row>
         </li>
       ))}
     </PlainList>

@@ -3,7 +3,7 @@ import { CartesianChart } from '../../../../components/charts/cartesian-chart';
 import { ChartCard } from '../../../../components/charts/chart-card';
 import type { ChartData } from '../../../../components/charts/chart-data';
 import { PeriodSwitch } from '../../../../components/charts/period-switch';
-import { PlainList } from '../../../../components/layout/layout';
+import { PlainList, Text } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
 import { carpetasCon, type Hecho } from '../../../expediente/carpetas/publico/direcciones';
@@ -77,11 +77,17 @@ export function Semana({ semana, cual, onChange }: SemanaProps) {
             <li key={figure}>
               {semana ? (
                 <Link to={carpetasCon(hecho, semana.desde, semana.hasta)}>
-                  <strong>{formatEntero(semana[figure])}</strong> {label}
+                  <Text as="strong" size="xl" tone="text" numeric block>
+                    {formatEntero(semana[figure])}
+                  </Text>{' '}
+                  {label}
                 </Link>
               ) : (
                 <span>
-                  <strong>–</strong> {label}
+                  <Text as="strong" size="xl" tone="text" numeric block>
+                    –
+                  </Text>{' '}
+                  {label}
                 </span>
               )}
             </li>

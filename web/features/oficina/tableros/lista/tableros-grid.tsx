@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../../components/app-icon';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { Box, Card, Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatFechaHora, formatRelativo } from '../../../../lib/fechas';
 import { Caras } from '../caras';
 import { iconoUsual } from '../iconos';
@@ -56,19 +56,21 @@ interface TableroCardProps {
 function TableroCard({ tablero, actions }: TableroCardProps) {
   const { id, title, description, icon, members, lastActivity } = tablero;
   return (
-    <li className={styles.card}>
+    <Card as="li" pad={5} column relative flow="row" lifts className={styles.card}>
       <Row align="start" justify="between" marginBottom={4}>
-        <span className={styles.icon}>
+        <Stack as="span" middle tone="primary" round="lg" fill="primary-soft" className={styles.icon}>
           <AppIcon name={icon || iconoUsual} size={22} />
-        </span>
+        </Stack>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Row>
       <Text as="h2" size="lg" weight="strong" leading="tight" breaks>
-        <Link className={styles.link} to={`/apps/scrumboard/${id}`}>
+        <Text as={Link} tone="inherit" underline="never" className={styles.link} to={`/apps/scrumboard/${id}`}>
           {title}
-        </Link>
+        </Text>
       </Text>
-      <p className={styles.description}>{description}</p>
+      <Box as="p" marginTop={1} tone="soft" breaks clamp={2}>
+        {description}
+      </Box>
       <Row align="center" justify="between" gap={3} padTop={4} marginTop="auto">
         <Caras members={members} />
         <Text
@@ -83,6 +85,6 @@ function TableroCard({ tablero, actions }: TableroCardProps) {
           Editado {formatRelativo(lastActivity)}
         </Text>
       </Row>
-    </li>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, u
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import type { HandleProps } from '../../../../components/drag/handle-props';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
+import { Row } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useClipboard } from '../../../../components/use-copy';
 import { tableros } from '../tableros';
@@ -36,7 +37,17 @@ export function Columna({ lista, cards, matches, scroller, handleProps, isDraggi
     [],
   );
   return (
-    <section ref={section} className={styles.column} data-dragging={isDragging} aria-label={`Lista ${title}`}>
+    <Row
+      ref={section}
+      as="section"
+      column
+      bordered
+      round="lg"
+      fill="sunken"
+      className={styles.column}
+      data-dragging={isDragging}
+      aria-label={`Lista ${title}`}
+    >
       <ListaHeader lista={lista} shown={cards.length} handleProps={handleProps} />
       <SortableList
         className={styles.cards}
@@ -56,7 +67,7 @@ export function Columna({ lista, cards, matches, scroller, handleProps, isDraggi
           <AgregarForm label="Agregar tarjeta" placeholder="Título de la tarjeta" onAdd={add} onLost={onLost} />
         </div>
       )}
-    </section>
+    </Row>
   );
 }
 

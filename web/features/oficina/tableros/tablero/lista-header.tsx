@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { useConfirm } from '../../../../components/confirm';
 import type { HandleProps } from '../../../../components/drag/handle-props';
-import { Cut, Text } from '../../../../components/layout/layout';
+import { Cut, Row, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
 import { named } from '../../../../lib/named';
@@ -37,7 +37,7 @@ export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
     shown === cards.length ? formatEntero(shown) : `${formatEntero(shown)} de ${formatEntero(cards.length)}`;
 
   return (
-    <header className={styles.header}>
+    <Row as="header" pad={[2, 2, 1]} gap={1} align="center" minHeight={48} fill="sunken" className={styles.header}>
       <Text as="h2" padLeft={1} grow shrinks size="md" weight="strong">
         {isEditing && <TituloEnLugar label="Título de la lista" value={title} maxLength={120} onDone={done} />}
         {!isEditing && canEdit && (
@@ -60,7 +60,7 @@ export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
         <span className="visually-hidden">{cards.length === 1 ? '1 tarjeta' : `${count} tarjetas`}</span>
       </span>
       {canEdit && <ListaMenu lista={lista} onRename={() => setIsEditing(true)} />}
-    </header>
+    </Row>
   );
 }
 

@@ -7,7 +7,7 @@ import { useEscribir } from '../../../../coleccion/use-escribir';
 import { AnchoredPanel } from '../../../../components/anchored-panel';
 import { AppIcon } from '../../../../components/app-icon';
 import { FilterButton } from '../../../../components/filter/filter-button';
-import { Row } from '../../../../components/layout/layout';
+import { BareButton, Row, Stack } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { TagPicker } from '../../../../components/tags/tag-picker';
 import { useMedia } from '../../../../lib/use-media';
@@ -42,14 +42,33 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
   };
 
   return (
-    <header className={styles.header}>
+    <Row as="header" marginBottom={4} gap={[3, 4]} align="center" justify="between" wrap className={styles.header}>
       <Row align="center" gap={2} shrinks className={styles.name}>
-        <Link className={styles.back} to="/apps/scrumboard" aria-label="Volver a los tableros">
+        <Stack
+          as={Link}
+          middle
+          fixed
+          tone="soft"
+          round="md"
+          hover
+          className={styles.back}
+          to="/apps/scrumboard"
+          aria-label="Volver a los tableros"
+        >
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
-        <span className={styles.icon}>
+        </Stack>
+        <Stack
+          as="span"
+          middle
+          fixed
+          tone="primary"
+          round="md"
+          fill="primary-soft"
+          only="from-sm"
+          className={styles.icon}
+        >
           <AppIcon name={icon || iconoUsual} size={20} />
-        </span>
+        </Stack>
         <h1 className={styles.title}>
           {isEditing && <TituloEnLugar label="Título del tablero" value={title} maxLength={120} onDone={done} />}
           {!isEditing && canEdit && (
@@ -65,12 +84,12 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
           {!isEditing && !canEdit && title}
         </h1>
       </Row>
-      <div className={styles.tools}>
+      <Row gap={[2, 3]} align="center" wrap className={styles.tools}>
         <FiltroTablero labels={tablero.labels} filtro={filtro} />
         <Integrantes ids={members} onChange={canEdit ? (ids) => void save({ members: ids }) : undefined} />
         {canEdit && <TableroOpciones tablero={tablero} />}
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -135,8 +154,8 @@ function Integrantes({ ids, onChange }: IntegrantesProps) {
   if (!onChange) return <Caras members={members} most={most} />;
   return (
     <>
-      <button
-        type="button"
+      <BareButton
+        hover
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -149,7 +168,7 @@ function Integrantes({ ids, onChange }: IntegrantesProps) {
             <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
           </span>
         )}
-      </button>
+      </BareButton>
       {anchor && (
         <AnchoredPanel title="Integrantes" anchor={anchor} onClose={() => setAnchor(null)}>
           <TagPicker

@@ -50,7 +50,7 @@ export function TableroPage() {
 
 function TableroSkeleton() {
   return (
-    <div className={styles.skeleton} role="status" aria-label="Cargando">
+    <Row gap={3} grow className={styles.skeleton} role="status" aria-label="Cargando">
       {[4, 3, 2].map((cards) => (
         <div key={cards} className={styles.skeletonColumn}>
           <LineSkeleton width="48%" />
@@ -60,7 +60,7 @@ function TableroSkeleton() {
           ))}
         </div>
       ))}
-    </div>
+    </Row>
   );
 }
 

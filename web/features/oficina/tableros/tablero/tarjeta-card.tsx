@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HandleProps } from '../../../../components/drag/handle-props';
 import { DuePill } from '../../../../components/due/due-pill';
-import { Row, Text } from '../../../../components/layout/layout';
+import { Box, Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
 import type { Lista, Tarjeta } from '../tableros-api';
@@ -23,14 +23,43 @@ export const TarjetaCard = memo(function TarjetaCard({ tarjeta, handleProps, isD
   const { canEdit, hrefOf } = useTableroActions();
   const { title, description, labels, dueDate } = tarjeta;
   return (
-    <article className={styles.card} data-dragging={isDragging} data-editable={canEdit}>
-      <Link className={styles.link} to={hrefOf(tarjeta)} preventScrollReset data-tarjeta={tarjeta.id} {...handleProps}>
+    <Box
+      as="article"
+      relative
+      bordered
+      round="md"
+      fill="raised"
+      className={styles.card}
+      data-dragging={isDragging}
+      data-editable={canEdit}
+    >
+      <Stack
+        as={Link}
+        pad={3}
+        gap={2}
+        tone="inherit"
+        bounded
+        underline="never"
+        className={styles.link}
+        to={hrefOf(tarjeta)}
+        preventScrollReset
+        data-tarjeta={tarjeta.id}
+        {...handleProps}
+      >
         {labels.length > 0 && (
           <Row as="span" wrap gap={1}>
             {labels.map(({ id, title: label }) => (
-              <span key={id} className={styles.label}>
+              <Cut
+                key={id}
+                size="xs"
+                weight="medium"
+                tone="primary"
+                round="sm"
+                fill="primary-soft"
+                className={styles.label}
+              >
                 {label}
-              </span>
+              </Cut>
             ))}
           </Row>
         )}
@@ -46,13 +75,13 @@ export const TarjetaCard = memo(function TarjetaCard({ tarjeta, handleProps, isD
             )}
           </Row>
         )}
-      </Link>
+      </Stack>
       {canEdit && !isDragging && (
         <div className={styles.menu}>
           <TarjetaMenu tarjeta={tarjeta} />
         </div>
       )}
-    </article>
+    </Box>
   );
 });
 

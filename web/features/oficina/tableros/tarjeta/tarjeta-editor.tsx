@@ -103,8 +103,12 @@ function Fact({ label, isEmpty, children }: FactProps) {
   if (isEmpty) return null;
   return (
     <Row gap={2} className={styles.fact}>
-      <span className={styles.factLabel}>{label}</span>
-      <div className={styles.factValue}>{children}</div>
+      <Box as="span" fixed size="sm" weight="medium" tone="soft" className={styles.factLabel}>
+        {label}
+      </Box>
+      <Row gap={2} align="center" wrap grow shrinks minHeight={32}>
+        {children}
+      </Row>
     </Row>
   );
 }
@@ -198,10 +202,17 @@ function Titulo({ value, onChange }: TextoProps) {
 /** The description of a card, as plain text. */
 function Descripcion({ value, onChange }: TextoProps) {
   const field = useTypedText(value, (text) => onChange?.(text.trim()));
-  if (!onChange) return value ? <p className={styles.descriptionText}>{value}</p> : null;
+  if (!onChange)
+    return value ? (
+      <Text as="p" tone="soft" breaks className={styles.descriptionText}>
+        {value}
+      </Text>
+    ) : null;
   return (
-    <label className={styles.description}>
-      <span className={styles.factLabel}>Descripción</span>
+    <Stack as="label" gap={1} bounded>
+      <Box as="span" fixed size="sm" weight="medium" tone="soft" className={styles.factLabel}>
+        Descripción
+      </Box>
       <textarea
         {...field}
         className={`${styles.field} ${styles.descriptionField}`}
@@ -209,7 +220,7 @@ function Descripcion({ value, onChange }: TextoProps) {
         maxLength={20_000}
         placeholder="Agregar una descripción"
       />
-    </label>
+    </Stack>
   );
 }
 

@@ -63,7 +63,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
 
   if (!canAdd && title === '') return null;
   return (
-    <div className={styles.agregar}>
+    <Row pad={[1, 4, 1, 3]} gap={[0, 1]} align="center" wrap minHeight={52} className={styles.agregar}>
       <Row id={formId} as="form" align="center" gap={1} shrinks className={styles.escribir} onSubmit={submit}>
         <Plus className={styles.plus} size={18} strokeWidth={2} aria-hidden="true" />
         <input
@@ -85,6 +85,6 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
           </Button>
         </Row>
       )}
-    </div>
+    </Row>
   );
 }

@@ -6,7 +6,7 @@ import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { DuePill } from '../../../../components/due/due-pill';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { Box, Card, PlainList, Text } from '../../../../components/layout/layout';
+import { Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { byId } from '../../../../lib/by-id';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -78,10 +78,10 @@ function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
     <>
       {otras.length > 0 && <PlainList className={styles.list}>{otras.map(rowOf)}</PlainList>}
       {hechas.length > 0 && (
-        <details className={styles.hechas}>
+        <Box as="details" line="top" className={styles.hechas}>
           <summary>{hechas.length === 1 ? '1 tarea completada' : `${hechas.length} tareas completadas`}</summary>
           <PlainList className={styles.list}>{hechas.map(rowOf)}</PlainList>
-        </details>
+        </Box>
       )}
     </>
   );
@@ -100,17 +100,35 @@ function TareaFila({ tarea, miembros, etiquetas, canEdit }: TareaFilaProps) {
   const { cambiar } = useAcciones();
   const name = title || 'Tarea sin título';
   return (
-    <li className={styles.row} data-done={completed}>
+    <Row
+      as="li"
+      pad={['2px', 4, '2px', 3]}
+      gap={1}
+      align="center"
+      minHeight={48}
+      line="top"
+      className={styles.row}
+      data-done={completed}
+    >
       <TareaTick
         title={name}
         isDone={completed}
         onChange={canEdit ? (isDone) => cambiar(id, { completed: isDone }) : undefined}
       />
-      <Link className={styles.name} to={`/apps/tasks/${id}`} data-empty={!title}>
+      <Box
+        as={Link}
+        shrinks
+        tone="inherit"
+        breaks
+        underline="hover"
+        className={styles.name}
+        to={`/apps/tasks/${id}`}
+        data-empty={!title}
+      >
         {name}
         {completed && <span className="visually-hidden"> (completada)</span>}
-      </Link>
-      <div className={styles.marcas}>
+      </Box>
+      <Row marginLeft={3} gap={3} align="center" justify="end" fixed className={styles.marcas}>
         <SubtareasMarca subtareas={tarea.subTasks} />
         <EtiquetasMarca etiquetas={tarea.tags.flatMap((tag) => etiquetas.get(tag) ?? [])} />
         <PrioridadMarca prioridad={tarea.priority} />
@@ -122,7 +140,7 @@ function TareaFila({ tarea, miembros, etiquetas, canEdit }: TareaFilaProps) {
           onChange={canEdit ? (next) => cambiar(id, { dueDate: next }) : undefined}
         />
         <AsignadaMarca miembro={assignedTo ? miembros.get(assignedTo) : undefined} />
-      </div>
-    </li>
+      </Row>
+    </Row>
   );
 }

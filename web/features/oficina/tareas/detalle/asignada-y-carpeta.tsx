@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MiembroDto } from '../../../../api/generated/miembros';
 import { Avatar } from '../../../../components/avatar';
-import { Stack, Text } from '../../../../components/layout/layout';
+import { Fact, Facts } from '../../../../components/facts';
+import { Box, Stack, Text } from '../../../../components/layout/layout';
 import { Combobox } from '../../../../components/ui/combobox';
 import { useCarpetaSearch } from '../../../expediente/carpetas/publico/use-carpeta-search';
 import type { CambioTarea } from '../tareas';
@@ -26,7 +27,7 @@ export function AsignadaYCarpeta({ tarea, pagina: { miembros, canEdit, yo }, onC
     .filter(({ id, membresia }) => membresia === 'activa' || id === assignedTo)
     .toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
   return (
-    <div className={styles.campos}>
+    <Stack gap={4}>
       <Combobox
         label="Asignada a"
         placeholder="Sin asignar"
@@ -49,17 +50,15 @@ export function AsignadaYCarpeta({ tarea, pagina: { miembros, canEdit, yo }, onC
         )}
       />
       <CarpetaPicker value={carpeta} onChange={(next) => onChange({ carpetaId: next?.id ?? null, carpeta: next })} />
-    </div>
+    </Stack>
   );
 }
 
 function AsignadaYCarpetaLeidas({ asignada, carpeta }: { asignada: MiembroDto | null; carpeta: Tarea['carpeta'] }) {
   return (
-    <Stack as="dl" gap={[2, 4]} margin={0} className={styles.leido}>
-      <dt>Asignada a</dt>
-      <dd>{asignada?.nombre ?? 'Sin asignar'}</dd>
-      <dt>Carpeta</dt>
-      <dd>
+    <Facts>
+      <Fact name="Asignada a">{asignada?.nombre ?? 'Sin asignar'}</Fact>
+      <Fact name="Carpeta">
         {carpeta ? (
           <Link to={`/carpetas/${carpeta.id}`}>
             {carpeta.codigo ?? 'Borrador'} · {carpeta.caratula}
@@ -67,8 +66,8 @@ function AsignadaYCarpetaLeidas({ asignada, carpeta }: { asignada: MiembroDto | 
         ) : (
           'Ninguna'
         )}
-      </dd>
-    </Stack>
+      </Fact>
+    </Facts>
   );
 }
 
@@ -84,7 +83,7 @@ function CarpetaPicker({ value, onChange }: CarpetaPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { options, field, forget } = useCarpetaSearch({ skip: !isOpen });
   return (
-    <div className={styles.carpeta}>
+    <Stack gap={1}>
       <Combobox<CarpetaDeTarea>
         {...field}
         label="Carpeta"
@@ -99,11 +98,11 @@ function CarpetaPicker({ value, onChange }: CarpetaPickerProps) {
         }}
       />
       {value && (
-        <Link className={styles.link} to={`/carpetas/${value.id}`}>
+        <Box as={Link} underline="hover" className={styles.link} to={`/carpetas/${value.id}`}>
           <FolderOpen size={14} strokeWidth={2} aria-hidden="true" />
           Abrir la carpeta
-        </Link>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 }

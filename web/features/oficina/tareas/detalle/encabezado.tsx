@@ -2,7 +2,7 @@ import { CircleCheckBig, Link2, RotateCcw, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, Text } from '../../../../components/layout/layout';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
@@ -28,7 +28,18 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
   const copyLink = useCopyLink();
 
   return (
-    <header ref={header} className={styles.header} tabIndex={-1}>
+    <Row
+      ref={header}
+      as="header"
+      pad={[2, 3, 2, 6]}
+      gap={1}
+      align="center"
+      minHeight={56}
+      line="bottom"
+      fill="surface"
+      className={styles.header}
+      tabIndex={-1}
+    >
       {type === 'section' && (
         <Text as="h2" margin={0} size="sm" weight="strong" tone="soft">
           Sección
@@ -65,7 +76,7 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
       <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-    </header>
+    </Row>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '../../../../components/layout/layout';
 import type { Tag } from '../../../../components/tags/tag';
 import { TagButton } from '../../../../components/tags/tag-button';
 import { TagChips } from '../../../../components/tags/tag-chips';
@@ -5,7 +6,6 @@ import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { type CambioTarea, etiquetas } from '../tareas';
 import type { Etiqueta, Tarea } from '../tareas-api';
-import styles from './tarea-form.module.css';
 
 interface EtiquetasFieldProps {
   tarea: Tarea;
@@ -23,7 +23,7 @@ export function EtiquetasField({ tarea: { tags, type }, todas, canEdit, onChange
 
   if (!canEdit) return <TagChips tags={own} />;
   return (
-    <div className={styles.etiquetas}>
+    <Row gap={2} align="center" wrap>
       <TagChips tags={own} onRemove={(etiqueta) => toggle(etiqueta, false)} />
       <TagButton
         label={type === 'section' ? 'Etiquetas de la sección' : 'Etiquetas de la tarea'}
@@ -32,7 +32,7 @@ export function EtiquetasField({ tarea: { tags, type }, todas, canEdit, onChange
         onToggle={toggle}
         {...cambios}
       />
-    </div>
+    </Row>
   );
 }
 

@@ -5,7 +5,7 @@ import { type Autosave, useAutosave } from '../../../../autosave/use-autosave';
 import { useTypedText } from '../../../../autosave/use-typed-text';
 import { DuePill } from '../../../../components/due/due-pill';
 import { GrowingText } from '../../../../components/growing-text';
-import { Stack, Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatFecha, formatFechaHora } from '../../../../lib/fechas';
 import { useApp, useAppDispatch } from '../../../../store/hooks';
 import { comenzadasIn, isSoloComenzada } from '../borradores';
@@ -153,7 +153,7 @@ interface PastillasProps {
 /** The priority and the due date of a tarea. */
 function Pastillas({ tarea, canEdit, onChange }: PastillasProps) {
   return (
-    <div className={styles.pastillas}>
+    <Row gap={2} align="center" wrap>
       <PrioridadPill value={tarea.priority} onChange={canEdit ? (priority) => onChange({ priority }) : undefined} />
       <DuePill
         value={tarea.dueDate}
@@ -161,7 +161,7 @@ function Pastillas({ tarea, canEdit, onChange }: PastillasProps) {
         emptyLabel="Sin fecha"
         onChange={canEdit ? (dueDate) => onChange({ dueDate }) : undefined}
       />
-    </div>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
 import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../../components/hint-button';
+import { Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useMedia } from '../../../../lib/use-media';
 import type { Tarea } from '../tareas-api';
@@ -92,7 +93,10 @@ function Asa({ name, handleProps }: { name: string; handleProps: SortableRow['ha
 function GrupoTitulo({ grupo: { nombre, tareas } }: { grupo: Grupo }) {
   return (
     <h2 className={styles.grupo} data-vencidas={nombre === 'Vencidas'}>
-      {nombre} <span>{tareas.length}</span>
+      {nombre}{' '}
+      <Text weight="regular" tone="faint" numeric>
+        {tareas.length}
+      </Text>
     </h2>
   );
 }

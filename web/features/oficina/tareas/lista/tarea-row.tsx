@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DuePill } from '../../../../components/due/due-pill';
+import { Box, Row } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
 import type { Tarea } from '../tareas-api';
 import { AsignadaMarca, CarpetaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from './marcas';
@@ -58,9 +59,9 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
         </Link>
         {!isSection && <Marcas tarea={tarea} filas={filas} />}
         {!isSection && (
-          <span className={styles.asignada} data-vacia={!tarea.assignedTo}>
+          <Box as="span" marginLeft={2} fixed className={styles.asignada} data-vacia={!tarea.assignedTo}>
             <AsignadaMarca miembro={tarea.assignedTo ? filas.miembros.get(tarea.assignedTo) : undefined} />
-          </span>
+          </Box>
         )}
       </div>
     </div>
@@ -70,12 +71,12 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
 function Marcas({ tarea, filas }: { tarea: Tarea; filas: Filas }) {
   const { tags, subTasks, carpeta, priority, dueDate, completed } = tarea;
   return (
-    <div className={styles.marcas}>
+    <Row marginLeft={3} gap={3} align="center" fixed className={styles.marcas}>
       <SubtareasMarca subtareas={subTasks} />
       <EtiquetasMarca etiquetas={tags.flatMap((id) => filas.etiquetas.get(id) ?? [])} />
       <CarpetaMarca carpeta={carpeta} />
       <PrioridadMarca prioridad={priority} />
       <DuePill value={dueDate} isDone={completed} emptyLabel="" />
-    </div>
+    </Row>
   );
 }

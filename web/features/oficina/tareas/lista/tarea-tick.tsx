@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Stack } from '../../../../components/layout/layout';
 import styles from './tarea-tick.module.css';
 
 interface TareaTickProps {
@@ -11,7 +12,7 @@ interface TareaTickProps {
 /** A round checkbox that completes a tarea, large enough for a finger. */
 export function TareaTick({ title, isDone, onChange }: TareaTickProps) {
   return (
-    <label className={styles.tick}>
+    <Stack as="label" middle fixed relative className={styles.tick}>
       <input
         type="checkbox"
         checked={isDone}
@@ -22,6 +23,6 @@ export function TareaTick({ title, isDone, onChange }: TareaTickProps) {
       <span className={styles.box}>
         <Check size={12} strokeWidth={3} aria-hidden="true" />
       </span>
-    </label>
+    </Stack>
   );
 }

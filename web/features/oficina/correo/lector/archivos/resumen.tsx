@@ -1,7 +1,8 @@
 import { Download, UserPlus } from 'lucide-react';
 import { useDescargar } from '../../../../../components/adjuntos/use-descargar';
 import { Button, LinkButton } from '../../../../../components/button';
-import { Row } from '../../../../../components/layout/layout';
+import { Fact } from '../../../../../components/facts';
+import { Row, Stack, Text } from '../../../../../components/layout/layout';
 import type { Archivo } from '../../../../../components/visor/archivo';
 import { usePermiso } from '../../../../../session/use-permiso';
 import { enlaceAContactoNuevo } from '../../../contactos/publico/contacto-leido';
@@ -91,22 +92,33 @@ interface TarjetaProps {
 
 function Tarjeta({ titulo, isCrossed = false, actions, children }: TarjetaProps) {
   return (
-    <section className={styles.tarjeta} aria-label={titulo}>
-      <h4 data-crossed={isCrossed}>{titulo}</h4>
-      <dl>
+    <Stack
+      as="section"
+      pad={[3, 4]}
+      marginTop={3}
+      gap={2}
+      breaks
+      bordered
+      round="md"
+      className={styles.tarjeta}
+      aria-label={titulo}
+    >
+      <Text as="h4" margin={0} size="md" weight="strong" className={styles.titulo} data-crossed={isCrossed}>
+        {titulo}
+      </Text>
+      <Stack as="dl" gap={1} margin={0}>
         {Object.entries(children).map(
           ([nombre, valor]) =>
             valor && (
-              <div key={nombre}>
-                <dt>{nombre}</dt>
-                <dd>{valor}</dd>
-              </div>
+              <Stack key={nombre} gap={2} className={styles.dato}>
+                <Fact name={nombre}>{valor}</Fact>
+              </Stack>
             ),
         )}
-      </dl>
-      <Row wrap gap={2} className={styles.actions}>
+      </Stack>
+      <Row wrap gap={2} only="screen">
         {actions}
       </Row>
-    </section>
+    </Stack>
   );
 }
