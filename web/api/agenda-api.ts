@@ -3,7 +3,7 @@ import { api } from './generated/agenda';
 
 export type { AgendaDto as Agenda, AgendaItemDto as Item, EventoDeAgendaDto as Evento } from './generated/agenda';
 
-/** What of a carpeta has a day in the agenda. */
+/** The parts of a carpeta that have a day in the agenda. */
 const queTienenDia = ['detalle', 'plazos', 'certificados', 'requisitos', 'inscripciones'];
 
 makeStale<typeof api>({
@@ -14,7 +14,7 @@ makeStale<typeof api>({
   'carpeta.changed': ({ que }) => (queTienenDia.includes(que) ? ['agenda'] : []),
 });
 
-/** Makes the agenda stale, after what it shows was changed by another domain's write. */
+/** Makes the agenda stale, after a write of another domain changed its entries. */
 export const agendaChanged = () => api.util.invalidateTags(['agenda']);
 
 export const {

@@ -16,7 +16,9 @@ const api = emptyApi.injectEndpoints({
   }),
 });
 
-/** An application that was given the answer for «a» ahead, and how it counts: what came ahead, or what is fetched. */
+/**
+ * An application that was given the answer for «a» ahead. It counts the answers that came ahead and the fetched ones.
+ */
 function openAhead() {
   server.use(
     http.get('*/api/cuentas-de-pruebas', () => HttpResponse.json('fetched')),

@@ -1,14 +1,14 @@
 import { type HttpRequest, urlOf } from './http';
 import type { AppServices } from './services';
 
-/** Milliseconds in which an answer is current: the code of the part that shows it arrives meanwhile. */
+/** Milliseconds for which an answer is current. Meanwhile the code of the part that shows it arrives. */
 const currentMs = 10_000;
 
 const kept = new WeakMap<AppServices, { answers: Map<string, unknown>; until: number }>();
 
 /**
- * Prepares for answers that another call will bring, before that call is sent. The returned function takes them, by their
- * addresses. Each answer is given once, to the first who calls, unless something may have changed since.
+ * Prepares for answers that another call will bring, before that call is sent. The returned function takes the answers
+ * by their addresses. Each answer is given once, to the first caller, unless something may have changed since.
  */
 export function expectAhead(services: AppServices): (answers: Readonly<Record<string, unknown>>) => void {
   const ahead = { answers: new Map<string, unknown>(), until: 0 };
@@ -19,10 +19,10 @@ export function expectAhead(services: AppServices): (answers: Readonly<Record<st
   };
 }
 
-/** Forgets these answers, also while they are on their way: something may have changed. */
+/** Forgets the answers, also while they are being fetched, because something may have changed. */
 export const forgetAhead = (services: AppServices): boolean => kept.delete(services);
 
-/** The answer that is there already; undefined when the call must be sent. A write forgets all answers. */
+/** The answer that came ahead. Undefined when the call must be sent. A write forgets all answers. */
 export function takeAhead(services: AppServices, request: HttpRequest): unknown {
   if ((request.method ?? 'GET') !== 'GET') return void forgetAhead(services);
   const { answers, until = 0 } = kept.get(services) ?? {};

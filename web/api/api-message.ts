@@ -1,13 +1,13 @@
 import { type FieldError, givenUpText, isGivenUp } from './http-error';
 
-/** The message to show for a failed call; a general one when the error has none. */
+/** The message to show for a failed call. It is a general message when the error has none. */
 export function apiMessage(error: unknown): string {
   if (isGivenUp(error)) return givenUpText;
   const message = (error as { message?: unknown } | null)?.message;
   return typeof message === 'string' && message ? message : 'No se pudo completar la operación';
 }
 
-/** The error code of a failed call; null when the error has none. */
+/** The error code of a failed call. Null when the error has none. */
 export function apiCode(error: unknown): string | null {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : null;
@@ -19,7 +19,7 @@ export function apiStatus(error: unknown): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-/** The fields that the server refused; empty when the error names none. */
+/** The fields that the server refused. Empty when the error names none. */
 export function apiFieldErrors(error: unknown): FieldError[] {
   const details = (error as { details?: unknown } | null)?.details;
   return Array.isArray(details) ? details.filter(isFieldError) : [];

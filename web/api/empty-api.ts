@@ -19,9 +19,9 @@ export interface ApiError {
 type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
 /**
- * Sends a request through the session's http client, unless its answer came ahead (`answers-ahead.ts`). Outside a cuenta
- * it sends nothing: a page that is closing may still ask. Who asked shows a failure; a toast says it only of an endpoint
- * that is `reported`. The `extraOptions` of an endpoint are its {@link RequestOptions}.
+ * Sends a request through the session's http client, unless its answer came ahead (`answers-ahead.ts`). Outside a
+ * cuenta it sends nothing, since a closing page may still ask. The caller shows a failure; a toast tells it only for a
+ * `reported` endpoint. The `extraOptions` of an endpoint are its {@link RequestOptions}.
  */
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,
@@ -66,7 +66,10 @@ function plainError(error: unknown): ApiError {
   return { status, code, message, details, requestId };
 }
 
-/** The API without endpoints: the generated client and the features add theirs. Loaded with the signed-in pages. */
+/**
+ * The API without endpoints. The generated client and the features add their endpoints. It is loaded with the signed-in
+ * pages.
+ */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,

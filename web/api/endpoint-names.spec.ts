@@ -7,7 +7,7 @@ const sources: Record<string, string> = import.meta.glob(['./generated/*.ts', '.
   eager: true,
 });
 
-// The text is read, since RTK Query complains only of a file that was not loaded before by another test.
+// The test reads the text, since RTK Query complains only when no other test has loaded the file before.
 it('gives each endpoint its own name: of two with the same name, only the first one loaded would be used', () => {
   const names = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/(\w+): build\.(?:query|mutation|infiniteQuery)\b/g)].map(([, name]) => name),

@@ -21,7 +21,7 @@ export class HttpError extends Error {
   readonly code: string;
   readonly details: unknown;
   readonly requestId: string | undefined;
-  /** Seconds, from Retry-After. */
+  /** Seconds to wait, from Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, message, details, requestId, retryAfter }: HttpErrorFields) {
@@ -34,12 +34,15 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True when no answer came, or the server cannot work now: a later try may succeed. */
+  /** Whether no answer came, or the server cannot work now. Then a later attempt may succeed. */
   get isTransient(): boolean {
     return this.code === 'NETWORK' || this.status >= 500 || this.status === 429;
   }
 
-  /** True when the person left the page, the cuenta, the session or a verification, or the page says what is missing. */
+  /**
+   * Whether no toast is needed: the person left the page, the cuenta, the session or a verification, or the page
+   * explains the error.
+   */
   get isSilent(): boolean {
     return silentCodes.includes(this.code);
   }
@@ -48,10 +51,13 @@ export class HttpError extends Error {
 /** The code with which the server asks the person to verify who they are. */
 export const stepUpCode = 'VERIFICACION_REQUERIDA';
 
-/** The code with which the server asks an operator to turn the second factor on. The administration says so itself. */
+/**
+ * The code with which the server asks an operator to turn the second factor on. The administration explains it on its
+ * page.
+ */
 export const secondFactorCode = 'SEGUNDO_FACTOR_REQUERIDO';
 
-/** A verification that the person cancelled is silent too: they know about it. */
+/** A verification that the person cancelled is silent too, because they know about it. */
 const silentCodes = ['ABORTED', 'SCOPE_CHANGED', 'SESSION_EXPIRED', stepUpCode, secondFactorCode];
 
 /** Reads the server's `{statusCode, code, message, details?, requestId}`, or builds an error from the status alone. */
@@ -67,16 +73,16 @@ export async function errorFromResponse(response: Response): Promise<HttpError> 
   });
 }
 
-/** What is said of a call that was given up; the browser and RTK Query say it in English. */
+/** The message for an aborted call. The browser and RTK Query would say it in English. */
 export const givenUpText = 'La solicitud se interrumpió. Intente nuevamente.';
 
-/** Whether a call failed because it was given up, by a page that left or after too long a time. */
+/** Whether a call was aborted, because its page was left or it took too long. */
 export function isGivenUp(error: unknown): boolean {
   const name = (error as { name?: unknown } | null)?.name;
   return name === 'AbortError' || name === 'TimeoutError';
 }
 
-/** Turns what a transport throws (a refused connection, an abort) into an HttpError. */
+/** Turns an error of a transport (a refused connection, an abort) into an HttpError. */
 export function errorFromTransport(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const isAbort = isGivenUp(error);

@@ -10,11 +10,11 @@ export interface RequestOptions {
   skipInterceptor?: boolean;
   /** Pass a 401 on to the caller instead of refreshing and retrying. */
   skipRetry?: boolean;
-  /** Show no toast when it fails: the caller reports it. */
+  /** Show no toast when the request fails, because the caller reports it. */
   skipErrorNotification?: boolean;
-  /** Refresh the token before sending if it expires soon. For long uploads. */
+  /** Refresh the token before sending if it expires soon. This is for long uploads. */
   refreshFirst?: boolean;
-  /** Nobody waits for it, so the loading bar is not shown. */
+  /** Nobody waits for the request, so it does not show the loading bar. */
   isBackground?: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface HttpRequest {
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal;
   options?: RequestOptions;
-  /** How the answer's body is read; by default as JSON or text, by its content type. */
+  /** The form of the answer's body. By default it is JSON or text, by its content type. */
   answer?: 'blob';
-  /** Called with 0 to 1 while the body goes out. */
+  /** Called with 0 to 1 while the body is sent. */
   onUploadProgress?: (fraction: number) => void;
 }
 
@@ -40,7 +40,7 @@ export interface HttpResponse<T> {
   status: number;
 }
 
-/** Whose request it is. `scope` changes with the usuario or the cuenta. */
+/** The session of a request. `scope` changes with the usuario or the cuenta. */
 export interface Credentials {
   accessToken: string;
   usuarioId: string | null;
@@ -49,22 +49,22 @@ export interface Credentials {
   scope: string;
 }
 
-/** What the client needs from the session; the store provides it. */
+/** The functions that the client needs from the session; the store provides them. */
 export interface HttpSession {
   credentials(): Credentials | null;
   isExpiringSoon(): boolean;
-  /** Waits for the refresh in progress, or starts one. Rejects when it fails or the session is over. */
+  /** Waits for the running refresh, or starts a refresh. Rejects when it fails or the session is over. */
   refresh(failedToken: string): Promise<void>;
-  /** Reports that the session has ended or is locked; `details` are those of the server's error. */
+  /** Reports that the session has ended or is locked. `details` come from the server's error. */
   expired(reason: string, details?: unknown): void;
   /**
-   * Asks the person to verify who they are; all waiting requests share one question. True when they have done so since
-   * `sentAt` (milliseconds of performance.now()): the request can be sent again.
+   * Asks the person to verify who they are. All waiting requests share one question. True when the person has verified
+   * since `sentAt` (milliseconds of performance.now()), so that the request can be sent again.
    */
   stepUp(sentAt: number): Promise<boolean>;
-  /** What the role may not do. A quiet refusal of a form that stays is told by the form. */
+  /** Reports an action that the role does not allow. With a quiet refusal, the form tells it and stays. */
   forbidden(refusal: { error: HttpError; url: string; isQuiet: boolean; hasFile: boolean }): void;
-  /** Any other error. A quiet one is only logged: the caller reports it. */
+  /** Reports any other error. A quiet error is only logged, because the caller reports it. */
   failed(error: HttpError, url: string, isQuiet: boolean): void;
 }
 
@@ -78,7 +78,7 @@ interface HttpParts {
   transport: Transport;
 }
 
-/** How often a refused read is sent again, and the longest wait for that, in seconds. */
+/** The number of repeats of a refused read, and the longest wait before a repeat, in seconds. */
 const maxRepeats = 2;
 const maxPatience = 10;
 
@@ -140,7 +140,9 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     return second;
   }
 
-  /** A read that is refused as one of too many is sent again when the server says. A write is not. */
+  /**
+   * Repeats a read that was refused for too many requests, at the time that the server names. A write is not repeated.
+   */
   async function sendPatiently(request: HttpRequest, credentials: Credentials | null): Promise<Response> {
     for (let sent = 1; ; sent++) {
       const response = await send(request, credentials);
@@ -153,7 +155,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     }
   }
 
-  /** A request belongs to the cuenta where it was made. It is neither repeated nor answered in another one. */
+  /** A request belongs to the cuenta where it was made. In another cuenta it is neither repeated nor answered. */
   function sameScope(before: Credentials | null): Credentials | null {
     const now = session.credentials();
     if (before && before.scope !== now?.scope) {
@@ -243,7 +245,7 @@ async function dataOf(response: Response, answer: HttpRequest['answer']): Promis
   try {
     return await response.json();
   } catch (error) {
-    // The server answered, so the connection is not to blame.
+    // The server has answered, so the connection did not fail.
     if (error instanceof SyntaxError) throw await errorFromResponse(response);
     throw error;
   }

@@ -22,14 +22,14 @@ const api = emptyApi.injectEndpoints({
           const { data } = await queryFulfilled;
           dispatch(api.util.updateQueryData('listar', undefined, (rows) => void rows.push(data.nombre)));
         } catch {
-          // A row that could not be created is not in the list.
+          // A row that could not be created does not join the list.
         }
       },
     }),
   }),
 });
 
-/** A server whose answers for cuenta A wait for `letGo`; those for B come at once. */
+/** A server whose answers for cuenta A wait for `letGo`. Answers for cuenta B come at once. */
 function serveTwoCuentas() {
   const sent: { method: string; cuentaId: string | null }[] = [];
   let letGo = () => {};

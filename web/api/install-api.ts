@@ -30,24 +30,25 @@ const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
 };
 
 /**
- * Another role in the same cuenta sees other data and may do other things. What is being saved is answered all the same.
- * Pages in which somebody writes keep what they show until the new role's data is there: their forms stay.
+ * Fetches again for another role in the same cuenta, which sees other data and has other permissions. Running writes
+ * still get their answers. A page in which somebody writes keeps its data until the new role's data arrive, so that its
+ * forms stay.
  */
 function askAgain(dispatch: ApiDispatch): void {
   if (isTypedHere()) {
-    // Asks for all that is shown, and forgets the rest.
+    // Fetches all shown data again, and forgets the other data.
     dispatch(emptyApi.internalActions.onOnline());
     return;
   }
-  // The reset would give up what is being saved.
+  // The reset would abort running writes.
   for (const saving of dispatch(emptyApi.util.getRunningMutationsThunk())) saving.abort = () => {};
   dispatch(emptyApi.util.resetApiState());
 }
 
-/** Who is present changes all the time, and no answer that comes ahead. */
+/** Presence changes all the time, but is part of no answer that comes ahead. */
 const presences: readonly LiveEvent['type'][] = ['presence.changed', 'carpeta.presence'];
 
-/** Whether answers from before may be old, or of another role. */
+/** Whether earlier answers may be old, or belong to another role. */
 const mayChangeAnswers = (action: Action): boolean =>
   changesScope(action) ||
   liveResumed.match(action) ||

@@ -3,7 +3,7 @@ import { api } from './generated/miembros';
 
 makeStale<typeof api>({ 'presence.changed': ['miembros'], 'team.changed': ['miembros'] });
 
-/** Who works in the cuenta. */
+/** The members of the cuenta. */
 export const { useMiembrosFindAllQuery } = api;
 
 export { api as miembrosApi };

@@ -1,6 +1,6 @@
 import type { Http, HttpRequest } from './http';
 
-/** Sends a form with files, and gives the answer. @throws HttpError, which the caller shows */
+/** Sends a form with files. Resolves to the answer. @throws HttpError, which the caller shows */
 export async function sendForm<Answer>(
   http: Http,
   url: string,
@@ -12,7 +12,7 @@ export async function sendForm<Answer>(
     method: 'POST',
     body,
     ...more,
-    // If the token expired during a long upload, the file would be sent twice.
+    // An expired token during a long upload would make the client send the file twice.
     options: { refreshFirst: true, skipErrorNotification: true },
   });
   return data;

@@ -1,7 +1,7 @@
 import type { Http, HttpSession } from './http';
 import type { PendingRequests } from './pending-requests';
 
-/** What thunks, RTK Query and components can use besides the store. */
+/** The services besides the store that thunks, RTK Query and components can use. */
 export interface AppServices {
   http: Http;
   pending: PendingRequests;

@@ -4,5 +4,5 @@ import { reported } from './reported';
 
 makeStale<typeof api>({ 'actos.changed': ['tipos-acto'] });
 
-// Most of its readers are fields, which show no refusal.
+// Most readers of the catalogue are fields, which show no refusal, so a toast tells it.
 export const { useTiposActoFindAllQuery } = api.enhanceEndpoints({ endpoints: { tiposActoFindAll: reported } });

@@ -29,15 +29,15 @@ export const browserTransport: Transport = async (request) => {
 };
 
 /**
- * Browsers refuse more than 64 KiB of such bodies at a time. They count a body until its answer is read, which is a
- * little longer than here, hence the half.
+ * Browsers refuse more than 64 KiB of `keepalive` bodies at a time. They count a body until its answer is read, which
+ * is a little longer than the count here. So the limit is half.
  */
 const maxKeptAliveBytes = 32 * 1024;
 let keptAliveBytes = 0;
 
 function sizeOf(body: TransportRequest['body']): number {
   if (body === undefined) return 0;
-  // No text has fewer bytes than characters, so a long one needs no count.
+  // A text has at least as many bytes as characters, so a long text needs no count.
   const isShort = typeof body === 'string' && body.length <= maxKeptAliveBytes;
   return isShort ? new TextEncoder().encode(body).length : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 import { HttpError } from './http-error';
 
-/** Whether a file that was not uploaded may be taken the next time. One that was refused would be refused again. */
+/** Whether a file that was not uploaded may be sent another time. The server would refuse a refused file again. */
 export function mayUploadAgain(error: unknown): boolean {
   if (!(error instanceof HttpError)) return true;
   const isStopped = error.code === 'SUBIDA_INTERRUMPIDA' || error.code === 'SCOPE_CHANGED';

@@ -1,8 +1,6 @@
 import type { Transport } from './transport';
 
-/**
- * Sends by XMLHttpRequest and answers with a Response, so that uploads go through the same client as other requests.
- */
+/** Sends by XMLHttpRequest and returns a Response, so that uploads go through the same client as other requests. */
 export const uploadTransport: Transport = ({ url, method, headers, body, signal, onUploadProgress }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

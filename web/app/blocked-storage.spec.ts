@@ -15,7 +15,7 @@ const blocked = {
   },
 };
 
-// As a browser does whose person blocks cookies and other data of sites.
+// Storage throws, as in a browser whose person blocks cookies and other data of sites.
 beforeEach(() => {
   for (const { name } of storages) Object.defineProperty(globalThis, name, blocked);
 });

@@ -19,14 +19,14 @@ beforeAll(async () => {
   pages = await drawPages();
 });
 
-// The server answers after the test, so each page stays as it is at first.
+// The server answers only after the test, so each page stays in its first state.
 beforeEach(() => {
   server.use(http.all('*/api/*', () => delay('infinite').then(() => HttpResponse.json())));
 });
 
 const drawnFor = (path: string) => pages.find(({ address }) => address.split('#')[0] === path) as DrawnPage;
 
-/** Opens the address of a page in an element that has what the build drew. */
+/** Opens the address of a page in an element with the HTML from the build. */
 async function open(page: DrawnPage, address = page.address, state?: object) {
   const container = document.createElement('div');
   container.dataset.drawnAt = page.address;
@@ -115,7 +115,7 @@ describe('the pages that the build draws', () => {
   it('cannot be sent before they are taken over, and never by the address', () => {
     for (const { address, html } of pages.filter((page) => page.html.includes('<form'))) {
       if (html.includes('action="/sign-up"')) {
-        // A link to the sign-up, in the shape of a form: it sends no field.
+        // A link to the sign-up is built as a form, but it sends no field.
         expect(html, address).not.toMatch(/<input [^>]*name=/);
         continue;
       }

@@ -12,7 +12,7 @@ import { Root } from './root';
 import { createRoutes } from './routes';
 
 export interface DrawnPage {
-  /** The address that the page is drawn for: its path, and the parameter that it needs in the fragment. */
+  /** The address for which the page is drawn: its path, and the parameter that it needs in the fragment. */
   address: string;
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface DrawnPage {
   html: string;
 }
 
-/** Draws every page that has a description, as a guest sees it before any answer of the server. */
+/** Draws every page with a description, as a guest sees it before the server has answered. */
 export async function drawPages(): Promise<DrawnPage[]> {
   const app = createApp({
     navigation: { go: () => undefined, current: () => '/' },

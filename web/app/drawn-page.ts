@@ -18,15 +18,15 @@ export function whenLoaded(router: Router): Promise<void> {
 }
 
 /**
- * Whether the build drew what the first page of this router shows. It drew each page for a guest, at one address
+ * Whether the build drew the first page of this router. The build drew each page for a guest, at one address
  * (draw-pages.tsx).
- * @param container says at which
+ * @param container holds this address in `data-drawn-at`
  */
 export function isDrawn(container: HTMLElement, { state }: Router): boolean {
   const { drawnAt } = container.dataset;
   if (drawnAt === undefined || state.errors) return false;
   const { pathname, hash } = new URL(drawnAt, location.origin);
-  // Links that were mailed before have the parameter in the query.
+  // Links in older mails have the parameter in the query.
   const asked = new URLSearchParams(`${state.location.search.slice(1)}&${state.location.hash.slice(1)}`);
   return (
     pathname === state.location.pathname &&
@@ -35,7 +35,9 @@ export function isDrawn(container: HTMLElement, { state }: Router): boolean {
   );
 }
 
-/** Whether the page is drawn the same without what an earlier page gave it, which it keeps when it is loaded again. */
+/**
+ * Whether the page looks the same without the e-mail from an earlier page. The history keeps this e-mail over a reload.
+ */
 function drawsWithout({ location, matches }: Router['state']): boolean {
   const { takesEmail } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
   return Object.keys(location.state ?? {}).every((given) => takesEmail && given === 'email');

@@ -36,7 +36,7 @@ const table: [path: string, access: Access, page?: string][] = [
 const settled = ['SIGNED_OUT', 'ACTIVE_SESSION', 'ACCOUNT_SELECTION', 'AUTHENTICATED_NO_ACCOUNT', 'LOCKED'] as const;
 type Settled = (typeof settled)[number];
 
-/** Refuses every request of the shell, which only logs a warning. These tests do not look at the pages. */
+/** Refuses every request of the shell, which then only logs a warning. These tests do not look at the pages. */
 const refuseAll = async () => Response.json({ code: 'X' }, { status: 404 });
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -69,10 +69,10 @@ async function arrive(estado: Settled, path: string): Promise<string> {
 
 const withReturn = (path: string, page: string) => `${path}?redirectURL=${encodeURIComponent(page)}`;
 
-/** Where somebody ends who opens a page, for each kind of page. */
+/** The page that a person in this estado ends on, for each kind of page. */
 function expected(access: Access, estado: Settled, path: string, page = path): string {
   if (access === 'open') return page;
-  // Redirects outside the guard run before it; that of /configuraciones runs after it.
+  // Redirects outside the guard run before it; the redirect of /configuraciones runs after it.
   const wanted = path.startsWith('/configuraciones') ? path : page;
   const isWayOut = path === '/sign-out' || path === '/unlock-session';
   switch (estado) {
@@ -125,7 +125,7 @@ describe('the list of routes', () => {
   });
 });
 
-/** One page of each access, and those whose redirect is another. */
+/** One page for each access, and pages with another redirect. */
 const waiting = ['/sign-in', '/sign-out', '/onboarding/crear-cuenta', '/carpetas', '/configuraciones', '/dashboard'];
 
 describe.each(table.filter(([path]) => waiting.includes(path)))('%s', (path, access, page) => {

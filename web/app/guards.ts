@@ -4,7 +4,7 @@ import { type Access, decideAccess } from '../session/access';
 import { selectEstado, selectInicio, selectIsSettled } from '../session/session-selectors';
 import type { AppStore } from '../store/store';
 
-/** Resolves when no start, sign-in or refresh is running. Before that, a guard cannot decide. */
+/** Resolves when no start, sign-in or refresh is running. Until then, a guard cannot decide. */
 export function whenSettled(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

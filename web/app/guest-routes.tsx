@@ -12,7 +12,7 @@ const notFound: RouteObject = {
   lazy: page(errorPages, 'NotFoundPage'),
 };
 
-/** Open to everybody. */
+/** The routes that are open to everybody. */
 export const openRoutes: RouteObject[] = [
   {
     path: 'error/403',
@@ -60,7 +60,7 @@ export const openRoutes: RouteObject[] = [
   { ...notFound, path: '404-not-found' },
 ];
 
-/** For guests only. */
+/** The routes for guests only. */
 export const guestRoutes: RouteObject[] = [
   {
     path: 'sign-up',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../lib/page';
 import { PageFailure } from './page-failure';
 
-/** With a session, with or without a cuenta. */
+/** The routes that need a session, with or without a cuenta. */
 const sessionRoutes: RouteObject[] = [
   {
     path: 'sign-out',
@@ -26,13 +26,13 @@ const sessionRoutes: RouteObject[] = [
   },
 ];
 
-/** Inside a cuenta, below the shell: the `routes` that each feature exports. Each page is a lazy chunk. */
+/** The routes inside a cuenta, below the shell: the `routes` that each feature exports. Each page is a lazy chunk. */
 const featureRoutes = import.meta.glob<RouteObject[]>('../features/*/*/*.routes.ts', { eager: true, import: 'routes' });
 const officeRoutes: RouteObject[] = withFailures(Object.values(featureRoutes).flat());
 
 /**
- * Replaces a tab or dialog that fails, and leaves the page around it. Its boundary is a route of its own: React Router
- * shows none of a route whose code could not be loaded.
+ * Replaces a failed tab or dialog, and leaves the page around it. Its boundary is a separate route, because React
+ * Router shows no boundary of a route whose code could not be loaded.
  */
 export function withFailures(routes: readonly RouteObject[]): RouteObject[] {
   const children = routes.map((route) =>

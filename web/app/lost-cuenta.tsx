@@ -6,8 +6,8 @@ import { selectCuentaId, selectEstado, selectUser } from '../session/session-sel
 import { useAppSelector } from '../store/hooks';
 
 /**
- * Leads a person out of the open page when their session has lost its cuenta: they were suspended, removed or left. The
- * guards only decide when a page is requested.
+ * Leads a person out of the open page when their session has lost its cuenta. The person was suspended or removed, or
+ * has left. The guards decide only when a page is requested.
  */
 export function LostCuenta() {
   const estado = useAppSelector(selectEstado);

@@ -30,7 +30,7 @@ describe('the focus', () => {
       <PageEffects />
     </>
   );
-  // A different component: React would keep the same one when the route changes.
+  // Another component for each route: React would keep the same component when the route changes.
   const Office = () => <Layout />;
   // biome-ignore lint/a11y/noAutofocus: this page sets its own focus
   const withField = <input aria-label="Contraseña" autoFocus />;

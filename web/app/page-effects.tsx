@@ -10,7 +10,7 @@ export const scrollStorageKey = 'carpetas.desplazamiento';
 /** The first page of every visit has the key 'default', so its address is used instead. */
 export const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** What every navigation does besides showing the page: title of the tab, focus and scroll position. */
+/** The effects of every navigation besides showing the page: the tab's title, the focus and the scroll position. */
 export function PageEffects() {
   const title = useMatches()
     .map(({ handle }) => (handle as PageHandle | undefined)?.title)
@@ -32,7 +32,7 @@ function useFocusOnMain(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // In this frame a dialog that the navigation closed gives the focus back.
+    // A dialog that the navigation closed gives the focus back in this frame.
     const frame = requestAnimationFrame(() => {
       const hasOwnFocus = document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]');
       if (!hasOwnFocus) document.getElementById('contenido')?.focus({ preventScroll: true });

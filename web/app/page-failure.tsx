@@ -7,8 +7,8 @@ import { reloadWhenReached } from '../lib/reload-when-reached';
 const problem = { message: 'La página no se pudo mostrar. Revise su conexión y vuelva a intentar.' };
 
 /**
- * Shown in place of an office page that failed; the shell around it stays. Reloads when the browser is online again,
- * since it does not fetch a failed module a second time.
+ * Shown in place of a failed office page; the shell around it stays. It reloads when the browser is online again,
+ * because a browser does not fetch a failed module a second time.
  */
 export function PageFailure() {
   const error = useRouteError();

@@ -1,18 +1,21 @@
 import type { Access } from '../session/access';
 import type { Layout } from '../session/session';
 
-/** What a route says about its page. */
+/** The facts that a route states about its page. */
 export interface PageHandle {
-  /** Who may see the page; also read before the router exists. */
+  /** Who may see the page. It is also read before the router exists. */
   access?: Access;
   /** The title of the tab. */
   title?: string;
-  /** What search engines show of the page. The build draws each page that has one (draw-pages.tsx). */
+  /** The description that search engines show. The build draws each page with a description (draw-pages.tsx). */
   description?: string;
-  /** The parameter in the fragment of the usual address, as in the link of a mail. The page is drawn for that address. */
+  /**
+   * The name of the parameter in the fragment of the usual address, as in the link of a mail. The page is drawn for
+   * that address.
+   */
   drawnWith?: string;
-  /** The page's form takes an e-mail from the page before; it is drawn without. */
+  /** Whether the page's form takes an e-mail from the page before. The page is drawn without it. */
   takesEmail?: boolean;
-  /** The layout of this page, over the person's own choice. */
+  /** The layout of this page, which overrides the person's own choice. */
   layout?: Layout;
 }

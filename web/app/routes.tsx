@@ -15,7 +15,10 @@ import { RouteError } from './route-error';
 
 const nothingYet: LateRoutes = { session: [], office: [] };
 
-/** The routes of the application: those of guests, and places for the late ones, empty until these are loaded. */
+/**
+ * The routes of the application: the routes for guests, and places for the late routes, which are empty until they are
+ * loaded.
+ */
 export function createRoutes(app: App, { session, office } = nothingYet): RouteObject[] {
   const only = (access: Access) => ({
     middleware: [guard(app.store, access)],
@@ -60,7 +63,7 @@ export function createRoutes(app: App, { session, office } = nothingYet): RouteO
   ];
 }
 
-/** What is shown while the first page asks where it may be. */
+/** Shown while the guard of the first page decides. */
 const Nothing = () => null;
 
 export async function loadLateRoutes(): Promise<LateRoutes> {

@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle';
 
 /**
  * The address of the first page, after the redirect of its guard. The router downloads a page while its guard decides,
- * so a guest would fetch a page they may not see. This decides before there is a router.
+ * so a guest would fetch a page that they may not see. This function decides before the router exists.
  */
 export function startAddress(routes: RouteObject[], url: string, estado: SessionEstado, start?: string): string {
   const { pathname } = new URL(url, location.origin);

@@ -9,7 +9,7 @@ import { StepUpHost } from './step-up-host';
 const server = startApiServer();
 const unverified = () => refusal(403, 'VERIFICACION_REQUERIDA', 'Confirme que es usted');
 
-/** A server that accepts the delicate request only after the password. */
+/** A server that accepts the protected request only after the password. */
 function serve() {
   let isVerified = false;
   const sent: string[] = [];

@@ -25,7 +25,7 @@ export function StepUpHost() {
 
   useEffect(() => {
     services.stepUp = (sentAt) => {
-      // A request sent before the last answer gets that answer: there is no need to ask again.
+      // A request that was sent before the person's last answer uses that answer, so the dialog does not open again.
       if (sentAt < last.current.at) return Promise.resolve(last.current.isVerified);
       waiting.current ??= Promise.withResolvers();
       setIsAsking(true);

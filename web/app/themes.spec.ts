@@ -42,7 +42,7 @@ function parseColor(hex: string): Rgba {
   return [red, green, blue, alpha / 255];
 }
 
-/** The colour seen when a translucent colour lies over another one. */
+/** The visible colour when a translucent colour lies over another one. */
 function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, under[0]), mix(green, under[1]), mix(blue, under[2]), 1];
@@ -107,7 +107,7 @@ const texts: [color: string, on: string[]][] = [
 
 const charts = [1, 2, 3, 4, 5, 6].map((place) => `chart-${place}`);
 
-/** Colours that are not text: focus rings, marks, dots, charts. */
+/** Colours for other uses than text: focus rings, marks, dots, charts. */
 const marks: [color: string, on: string[]][] = [
   ...['primary', 'focus', 'presence-online', 'presence-away', 'presence-busy', 'presence-hidden'].flatMap((color) =>
     surfaces.map((on): [string, string[]] => [color, [on]]),
@@ -118,7 +118,7 @@ const marks: [color: string, on: string[]][] = [
 
 type Matrix = readonly (readonly [number, number, number])[];
 
-/** How linear colours are seen, by Machado, Oliveira and Fernandes (2009). */
+/** The perception of linear colours, by Machado, Oliveira and Fernandes (2009). */
 const visions: Record<string, Matrix> = {
   all: [
     [1, 0, 0],
@@ -144,7 +144,7 @@ const visions: Record<string, Matrix> = {
 
 const times = (matrix: Matrix, [x = 0, y = 0, z = 0]: number[]) => matrix.map(([a, b, c]) => a * x + b * y + c * z);
 
-/** A colour of sRGB in Oklab, where distances are as large as they look: 0.02 is just seen. */
+/** A colour of sRGB in Oklab, where distances match the perceived difference: 0.02 is barely visible. */
 function oklab([red, green, blue]: Rgba, vision: Matrix): number[] {
   const linear = [red, green, blue].map((channel) => {
     const share = channel / 255;

@@ -21,7 +21,7 @@ import {
 } from './autosave-slice';
 import { reviewOf } from './restored';
 
-/** Whether somebody else has changed one of the fields to save; `stored` is the thing as the server has it. */
+/** Whether somebody else has changed one of the fields to save. `stored` is the server's version of the thing. */
 export type IsOvertaken = (stored: object) => boolean;
 
 /**
@@ -55,7 +55,7 @@ export function* autosaveSaga(context: AutosaveContext) {
   }
 }
 
-/** A draft in conflict stays unsaved when its form closes. */
+/** A draft with a conflict stays unsaved when its form closes. */
 function* tellOfConflict({ onLostFromSight }: AutosaveContext, { payload: { key } }: ReturnType<typeof editorLeft>) {
   const entry = yield* select(selectAutosave, key);
   if (entry?.estado === 'conflicto') yield* call(onLostFromSight, key);
@@ -83,14 +83,14 @@ function* rest(key: string) {
   }
 }
 
-/** Saves what is pending now. True when the server accepted it. */
+/** Saves the pending changes. True when the server accepted them. */
 function* saveOnce(key: string, { saves, onLostFromSight }: AutosaveContext) {
   const entry = yield* select(selectAutosave, key);
   const save = saves.get(key);
   if (!entry || !save) return false;
   yield* put(saveStarted({ key }));
   try {
-    // A change of cuenta ends it: the thing belongs to the cuenta that was left.
+    // A change of cuenta ends the save, because the thing belongs to the former cuenta.
     const { saved, left } = yield* race({
       saved: call(save, entry.pending, (stored: object) => reviewOf(entry, stored).isStale),
       left: take(scopeChanged),

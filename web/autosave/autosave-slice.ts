@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { scopeChanged } from '../session/scope-changed';
 import type { KeptDrafts } from './kept-drafts';
 
-/** Fields of one thing to save, by name. */
+/** Changed fields of one thing, by name. */
 export type Patch = Record<string, unknown>;
 
-/** The save state of one thing; `perdido` when the thing was deleted. */
+/** The save state of one thing. It is `perdido` when the thing was deleted. */
 export type EstadoGuardado = 'quieto' | 'pendiente' | 'guardando' | 'guardado' | 'fallo' | 'conflicto' | 'perdido';
 
 /** The states after a save that failed. */
@@ -13,31 +13,31 @@ export type EstadoFallido = Extract<EstadoGuardado, 'fallo' | 'conflicto' | 'per
 
 interface Entry {
   estado: EstadoGuardado;
-  /** Not sent yet. */
+  /** The changes that are not sent yet. */
   pending: Patch;
-  /** On its way to the server. */
+  /** The changes that are being sent. */
   sending: Patch;
-  /** Send it without waiting for a pause in the typing. */
+  /** Whether to send the changes without waiting for a pause in the typing. */
   isUrgent: boolean;
-  /** No form shows it any more: it is removed once it is saved. */
+  /** Whether the form of the thing has closed. The entry is removed once it is saved. */
   isLeft: boolean;
-  /** How long the typing must pause, in milliseconds. */
+  /** The pause in the typing before a save, in milliseconds. */
   delay: number;
   /** The values of the changed fields on the server before the change. */
   base: Patch;
-  /** What was sent: it may have been saved even if no answer came. */
+  /** The sent changes. They may have been saved even if no answer came. */
   tried: Patch;
-  /** Kept from an earlier visit. It is not sent until it has been compared with what is stored now. */
+  /** Whether an earlier visit left the draft. It is not sent until it has been compared with the stored version. */
   isRestored: boolean;
   /** The address of the page where it was written. */
   address: string;
-  /** When it was written last: milliseconds since the epoch. */
+  /** The moment of the last change, in milliseconds since the epoch. */
   at: number;
-  /** Why the server refused it, in its words. */
+  /** Why the server refused the changes, in its words. */
   problem?: string;
 }
 
-/** How a save failed; `problem` is what the server said when it refused the data. */
+/** The kind of a failed save. `problem` is the server's message when it refused the data. */
 export interface Failure {
   estado: EstadoFallido;
   problem: string | undefined;
@@ -47,11 +47,11 @@ interface Change {
   key: string;
   patch: Patch;
   delay: number;
-  /** The thing as the server has it; undefined when that is not known. */
+  /** The server's version of the thing. Undefined when it is unknown. */
   stored?: object;
-  /** Nothing is sent, nor kept for the next visit, before another change. */
+  /** The change is neither sent nor kept for the next visit until another change follows. */
   waits?: true;
-  /** Where the thing can be written on; by default the present page. */
+  /** The address where the writing can continue; by default the present page. */
   address?: string;
 }
 
@@ -59,7 +59,7 @@ type AutosaveState = Record<string, Entry>;
 
 const empty: AutosaveState = {};
 
-/** The unsaved changes, sent or not; for each field the latest one. */
+/** The unsaved changes, sent or not. For each field the latest value counts. */
 export const draftOf = ({ sending, pending }: Pick<Entry, 'sending' | 'pending'>): Patch => ({
   ...sending,
   ...pending,
@@ -81,7 +81,7 @@ export const autosaveSlice = createSlice({
         const entry = state[key];
         const sent = waits ? 'quieto' : 'pendiente';
         state[key] = {
-          // In a conflict nothing is sent until the person says which version counts.
+          // In a conflict nothing is sent until the person chooses a version.
           estado: entry?.estado === 'conflicto' || entry?.estado === 'guardando' ? entry.estado : sent,
           pending: { ...entry?.pending, ...patch },
           sending: entry?.sending ?? {},
@@ -99,14 +99,14 @@ export const autosaveSlice = createSlice({
         meta: { address: change.address ?? location.pathname + location.search, at: Date.now() },
       }),
     },
-    /** What the same person had not saved when they left the page, the session or the cuenta. */
+    /** Restores the drafts that the same person had not saved when they left the page, the session or the cuenta. */
     draftsRestored(state, { payload: drafts }: PayloadAction<KeptDrafts>) {
       for (const [key, { fields, ...draft }] of Object.entries(drafts)) {
         const flags = { isUrgent: false, isLeft: false, isRestored: true, delay: 0 };
         state[key] ??= { estado: 'fallo', pending: fields, sending: {}, ...flags, ...draft };
       }
     },
-    /** The restored draft was compared with what is stored; `fields` are those that differ. */
+    /** A restored draft was compared with the stored version. `fields` are the fields that differ. */
     restoredReviewed(state, { payload }: PayloadAction<{ key: string; fields: string[]; isStale: boolean }>) {
       const { key, fields, isStale } = payload;
       const entry = state[key];
@@ -117,13 +117,13 @@ export const autosaveSlice = createSlice({
       entry.estado = isStale ? 'conflicto' : 'pendiente';
       if (fields.length === 0) delete state[key];
     },
-    /** Sends one thing at once; all of them without a key. */
+    /** Sends the changes of one thing at once, or of all things without a key. */
     flushRequested(state, { payload: { key } }: PayloadAction<{ key?: string }>) {
       for (const [name, entry] of Object.entries(state)) {
         if (key === undefined || key === name) entry.isUrgent = hasAny(entry.pending);
       }
     },
-    /** Tries again. `stored` is the version that the person has seen and may overwrite. */
+    /** Tries to save again. `stored` is the version that the person has seen and may overwrite. */
     retryRequested(state, { payload: { key, stored } }: PayloadAction<{ key: string; stored?: object }>) {
       const entry = state[key];
       if (!entry || entry.estado === 'guardando' || entry.isRestored) return;
@@ -136,7 +136,7 @@ export const autosaveSlice = createSlice({
     },
     /** The person chose to leave without saving. */
     allDiscarded: () => empty,
-    /** No form shows the thing any more. What could not be saved is tried once more. */
+    /** The form of the thing has closed. A failed save is tried once more. */
     editorLeft(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       const entry = state[key];
       if (!entry) return;

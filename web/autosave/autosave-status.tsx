@@ -9,9 +9,9 @@ import type { Autosave } from './use-autosave';
 interface AutosaveStatusProps {
   // biome-ignore lint/suspicious/noExplicitAny: whatever its fields are
   autosave: Pick<Autosave<any>, 'estado' | 'problem' | 'retry' | 'discard' | 'draft' | 'change'>;
-  /** Called after «Ver lo guardado», to fetch what others have written. */
+  /** Called after «Ver lo guardado», to fetch the changes of others. */
   onReload?: () => void;
-  /** Nobody else can change it: what changed it is another tab of the person. */
+  /** Whether only this person can change the thing. Then another tab of the person has changed it. */
   isOwn?: boolean;
 }
 
@@ -22,10 +22,10 @@ const texts: Partial<Record<EstadoGuardado, string>> = {
   guardado: 'Guardado',
 };
 
-/** Shows the save state in a few words, and what the person can do after a failure. */
+/** Shows the save state in a few words, and the actions after a failure. */
 export function AutosaveStatus({ autosave, onReload, isOwn = false }: AutosaveStatusProps) {
   const { estado, problem, retry, discard, draft, change } = autosave;
-  /** The draft that «Ver lo guardado» removed; the person can take it back. */
+  /** The draft that «Ver lo guardado» removed. The person can restore it. */
   const [dropped, setDropped] = useState<object | null>(null);
   const isDropped = dropped !== null && estado === 'quieto';
 

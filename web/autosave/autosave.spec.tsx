@@ -20,7 +20,7 @@ interface Nota {
   texto: string;
 }
 
-/** A server that keeps what it receives. `refuse` makes it reject the next save, `hold` makes saves wait. */
+/** A server that keeps the received changes. `refuse` makes it reject the next save, `hold` makes saves wait. */
 function createServer() {
   const received: Partial<Nota>[] = [];
   const refusals: unknown[] = [];
@@ -33,7 +33,7 @@ function createServer() {
     received,
     /** The answer to each save. */
     answer: undefined as Partial<Nota> | undefined,
-    /** The `isOvertaken` check that the last save was given. */
+    /** Calls the `isOvertaken` check that the last save received. */
     isOvertaken: () => overtaken,
     most: () => most,
     refuse: (status: number, message?: string) => refusals.push({ status, message }),
@@ -90,7 +90,7 @@ function Page({ server, delay }: { server: Server; delay?: number }) {
 const api = startApiServer();
 const apps: ReturnType<typeof createTestApp>[] = [];
 
-// The applications of this file share one window and react to its events, so each one is emptied.
+// The applications of this file share one window and react to its events, so each of them is emptied.
 afterEach(() => {
   cleanup();
   for (const { store } of apps.splice(0)) store.dispatch(scopeChanged());
@@ -134,7 +134,7 @@ describe('what is typed', () => {
     const test = createTestApp();
     apps.push(test);
     const place = document.body.appendChild(document.createElement('div'));
-    // Runs right after the fields are in the page, before React runs its later effects.
+    // Types right after the fields are in the page, before React runs its later effects.
     const typed = new Promise<void>((resolve) => {
       const seen = new MutationObserver(() => {
         seen.disconnect();

@@ -15,7 +15,7 @@ export function changeOutside<Fields extends object>(
   const key = `${kind}/${id}`;
   const entry = selectAutosave(getState(), key);
   if (entry?.isRestored && stored) dispatch(restoredReviewed({ key, ...reviewOf(entry, stored) }));
-  // The save function of a form stays: it may know more fields than this one.
+  // The save function of an open form stays, because it may know more fields than this function.
   if (!saves.has(key)) saves.set(key, (pending, isOvertaken) => save(pending as Partial<Fields>, isOvertaken));
   const isInForm = entry && !entry.isLeft && !entry.isRestored;
   dispatch(changeRequested({ key, patch: { ...patch }, delay: 0, stored }));

@@ -5,7 +5,7 @@ import { Distinto } from '../components/distinto';
 import styles from './dos-versiones.module.css';
 import type { Autosave } from './use-autosave';
 
-/** A field that differs, as people read its values. */
+/** A field with different values in the two versions, as people read them. */
 export interface CampoDistinto {
   nombre: string;
   mio: string;
@@ -14,15 +14,18 @@ export interface CampoDistinto {
 
 interface DosVersionesProps<Fields extends object> {
   autosave: Pick<Autosave<Fields>, 'estado' | 'draft' | 'retry' | 'discard' | 'change'>;
-  /** What happened, in words. */
+  /** A sentence that says what happened. */
   titulo: string;
-  /** The name of the notice. */
+  /** The label of the notice for screen readers. */
   label: string;
-  /** The fields that differ. Asked for only in a conflict. */
+  /** The fields that differ. Called only in a conflict. */
   campos: () => CampoDistinto[];
 }
 
-/** Shows the version written here and the stored one, until the person chooses. Choosing the latter can be undone. */
+/**
+ * Shows the version written here and the stored version, until the person chooses. Choosing the stored version can be
+ * undone.
+ */
 export function DosVersiones<Fields extends object>({ autosave, titulo, label, campos }: DosVersionesProps<Fields>) {
   const [dropped, setDropped] = useState<Partial<Fields> | null>(null);
   if (autosave.estado !== 'conflicto') {

@@ -1,4 +1,4 @@
-/** The fields that hold text, in a thing and in its steps; the others are dates, ids and marks. */
+/** The fields that hold text, in a thing and in its steps. Other fields are dates, ids and marks. */
 const written = new Set(['title', 'content', 'notes', 'description']);
 
 /** The text of a draft, to copy it elsewhere; '' when it has none. */

@@ -30,7 +30,7 @@ export const installAutosave = oncePerApp((app) => {
   });
   app.services.saveFirst = () => saveAll(app);
   saveOnLeaving(app);
-  // After `saveOnLeaving`, so that on `pagehide` the drafts are sent before they are kept.
+  // This runs after `saveOnLeaving`, so that on `pagehide` the drafts are sent before they are kept.
   keepDrafts(app);
   app.runSaga(function* () {
     yield* takeEvery([liveResumed, connectionBack], () => retryFailed(app));
@@ -44,7 +44,7 @@ export const installAutosave = oncePerApp((app) => {
  */
 function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
   const entry = selectAutosave(getState(), key);
-  // At a lock or the end of the session the draft is only kept.
+  // At a lock or at the end of the session the draft is only kept, and no toast shows.
   if (!entry || !selectScope(getState())) return;
   if (entry.estado === 'fallo') {
     const retry = () => dispatch(retryRequested({ key }));
@@ -66,7 +66,7 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
   const copy = () =>
     void navigator.clipboard?.writeText(text).then(
       () => dispatch(draftDiscarded({ key })),
-      // The draft stays when it cannot be copied.
+      // The draft stays when its text cannot be copied.
       () => undefined,
     );
   showToast(dispatch, 'Lo último que escribió no se guardó: alguien eliminó dónde lo escribía.', {
@@ -75,7 +75,7 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
   });
 }
 
-/** Milliseconds to wait for what is still unsaved. */
+/** The longest wait for unsaved changes, in milliseconds. */
 const timeoutMs = 3_000;
 
 /** Sends all pending and failed changes. Resolves to whether all are saved, at the latest after `timeoutMs`. */
@@ -106,7 +106,7 @@ function retryFailed({ store }: App): void {
 
 const isRefused = (estado: EstadoGuardado) => ['fallo', 'conflicto', 'perdido'].includes(estado);
 
-/** Saves when the tab is hidden, since phones often end hidden tabs. Closing one with a failed draft asks first. */
+/** Saves when the tab is hidden, since phones often end hidden tabs. Closing a tab with a failed draft asks first. */
 function saveOnLeaving({ store }: App): void {
   const flush = () => store.dispatch(flushRequested({}));
   addEventListener('pagehide', flush);

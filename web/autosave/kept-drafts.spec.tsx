@@ -18,13 +18,13 @@ interface Nota {
   texto: string;
 }
 
-/** One thing on a server that can be reached or not. */
+/** One thing on a server, which can be made unreachable. */
 function createServer() {
   const server = {
     stored: { titulo: '', texto: '' } as Nota,
     received: [] as Partial<Nota>[],
     isReached: true,
-    /** Its answer never comes. */
+    /** Whether the answer never comes. */
     isSilent: false,
     save: async (patch: Partial<Nota>) => {
       if (!server.isReached) throw { status: 0 };
@@ -77,7 +77,7 @@ function load(server: ReturnType<typeof createServer>, session = buildSession())
       act(() => void test.open(next));
       show();
     },
-    /** Closes the tab: only what the browser keeps remains. */
+    /** Closes the tab. Only the browser's storage remains. */
     end: () => {
       fireEvent(window, new Event('pagehide'));
       cleanup();
@@ -90,7 +90,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const shown = (label = 'Título') => screen.getByLabelText<HTMLInputElement>(label).value;
 const estado = () => screen.getByText(/^(quieto|pendiente|guardando|guardado|fallo|conflicto)$/).textContent;
 
-/** Leaves a change that could not be saved. */
+/** Leaves behind a change that could not be saved. */
 async function writeOffline(server: ReturnType<typeof createServer>) {
   const tab = load(server);
   server.isReached = false;

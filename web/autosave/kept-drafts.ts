@@ -1,35 +1,41 @@
 import { type BrowserStorage, deviceStorage, tabStorage } from '../lib/browser-storage';
 import type { Patch } from './autosave-slice';
 
-/** What was written in one thing and may not be saved. */
+/** Changes of one thing that may not be saved. */
 export interface KeptDraft {
   fields: Patch;
   /** The values of those fields on the server when the change began. */
   base: Patch;
-  /** What was sent: it may have been saved even if no answer came. */
+  /** The sent changes. They may have been saved even if no answer came. */
   tried: Patch;
-  /** What was typed in a form, as it is shown where the form is no longer: a line for each field. An outbox has none. */
+  /**
+   * The typed values of a form as lines of text, one for each field, to show them where the form no longer exists. An
+   * outbox has none.
+   */
   lines?: string[];
   /** The address of the page where it was written. */
   address: string;
-  /** When it was written last: milliseconds since the epoch. */
+  /** The moment of the last change, in milliseconds since the epoch. */
   at: number;
 }
 
-/** By the key of the thing. */
+/** The drafts by the keys of their things. */
 export type KeptDrafts = Record<string, KeptDraft>;
 
 const prefix = 'carpetas.borradores/';
-/** For forms that a button saves. They are apart, because the drafts of autosave are written all at once. */
+/**
+ * The prefix for forms with a save button. They are stored apart, because the drafts of autosave are written all at
+ * once.
+ */
 const formPrefix = 'carpetas.formularios/';
-/** How long drafts are kept: a long weekend, in milliseconds. */
+/** How long drafts are kept, in milliseconds: a long weekend. */
 const maxAgeMs = 4 * 24 * 3_600_000;
-/** In characters; a browser stores about five million for the whole application. */
+/** The most characters to store. A browser stores about five million for the whole application. */
 const maxChars = 1_000_000;
 
 /**
- * The drafts that the tab keeps for one person in one cuenta, with those that a closed tab left. The latter belong to
- * this tab from now on.
+ * The drafts that the tab keeps for a person in a cuenta, with the drafts of closed tabs. From now on these belong to
+ * this tab.
  */
 export function takeKept(scope: string): KeptDrafts {
   const drafts = readKept(scope);
@@ -38,36 +44,38 @@ export function takeKept(scope: string): KeptDrafts {
   return drafts;
 }
 
-/** The same drafts, without taking them over. */
+/** The same drafts as `takeKept`, without taking over the drafts of closed tabs. */
 export const readKept = (scope: string): KeptDrafts => ({
   ...read(deviceStorage, prefix + scope),
   ...read(tabStorage, prefix + scope),
 });
 
-/** Keeps drafts until the tab is closed: no other tab finds them. */
+/** Keeps drafts until the tab is closed. No other tab finds them. */
 export const keepInTab = (scope: string, drafts: KeptDrafts): void => write(tabStorage, prefix + scope, drafts);
 
-/** Hands drafts to the person's next tab: this one is closing, or a phone may end it, before they are saved. */
+/** Hands drafts to the person's next tab. This tab is closing, or a phone may end it, before they are saved. */
 export const handToNextTab = (scope: string, drafts: KeptDrafts): void =>
   write(deviceStorage, prefix + scope, { ...read(deviceStorage, prefix + scope), ...drafts });
 
-/** Removes what the tab handed over, because the tab continues after all. */
+/** Removes the drafts that the tab handed over, because the tab continues after all. */
 export function removeHandedOver(scope: string, drafts: KeptDrafts): void {
   const left = Object.entries(read(deviceStorage, prefix + scope));
   write(deviceStorage, prefix + scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
 }
 
-/** The unsaved forms that the tab keeps. Closing it asks first, and then they are lost, but for what sends itself. */
+/**
+ * The unsaved forms that the tab keeps. Closing the tab asks first, and then the forms are lost, except for outboxes.
+ */
 export const readKeptForms = (scope: string, storage = tabStorage): KeptDrafts => read(storage, formPrefix + scope);
 
-/** @param draft null forgets it */
+/** Keeps the draft of a form in the tab. @param draft null to forget the form */
 export function keepForm(scope: string, key: string, draft: KeptDraft | null, storage = tabStorage): void {
   const { [key]: _, ...others } = readKeptForms(scope, storage);
   write(storage, formPrefix + scope, draft ? { ...others, [key]: draft } : others);
 }
 
 /**
- * The keys of what is kept, in forms too.
+ * The keys of all kept drafts, those of forms too.
  *
  * @param owner a scope, or a usuario for all their cuentas
  */
@@ -75,7 +83,7 @@ export const keptKeys = (owner: string): string[] => [
   ...new Set(ownedBy(owner).flatMap(([storage, name]) => Object.keys(read(storage, name)))),
 ];
 
-/** @param owner a scope, or a usuario for all their cuentas */
+/** Removes the kept drafts. @param owner a scope, or a usuario for all their cuentas */
 export function forgetKept(owner: string): void {
   for (const [storage, name] of ownedBy(owner)) write(storage, name, {});
 }

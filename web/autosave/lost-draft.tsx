@@ -6,15 +6,15 @@ import { installAutosave } from './install-autosave';
 import { LostText } from './lost-text';
 
 interface LostDraftProps {
-  /** As they are given to `useAutosave`. */
+  /** The kind of the thing, as given to `useAutosave`. */
   kind: string;
   id: string;
   onDiscarded: () => void;
 }
 
 /**
- * Shows the unsaved text of a thing that was deleted, to copy or discard it: nothing else leads to it. Shows nothing
- * when there is no draft.
+ * Shows the unsaved text of a deleted thing, to copy or discard it. No other part of the product leads to this text.
+ * Draws nothing when there is no draft.
  */
 export function LostDraft({ kind, id, onDiscarded }: LostDraftProps) {
   const { draft, discard } = useLostDraft(`${kind}/${id}`);
@@ -34,7 +34,7 @@ export function LostDraft({ kind, id, onDiscarded }: LostDraftProps) {
 function useLostDraft(key: string) {
   const app = useApp();
   const dispatch = useAppDispatch();
-  // Restores what an earlier visit left.
+  // Restores the drafts that an earlier visit left.
   useLayoutEffect(() => void installAutosave(app), [app]);
   const entry = useAppSelector((state) => selectAutosave(state, key));
   const draft = useMemo(() => (entry ? draftOf(entry) : {}), [entry]);

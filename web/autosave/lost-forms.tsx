@@ -8,17 +8,17 @@ import { LostText } from './lost-text';
 
 const title = 'Lo que escribió y no se guardó';
 
-/** Shows what was typed into the forms of an address that has none any more, to copy or discard it. */
+/** Shows the text typed into the forms of an address that no longer has them, to copy or discard it. */
 export function LostForms() {
   const scope = useAppSelector(selectScope);
   const { pathname } = useLocation();
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
-  // The forms that this takes the place of are still there at its first render, and gone by its effects.
+  // At the first render, the forms that this component replaces still exist. They are gone when its effects run.
   const [findGone] = useState(watchTyped);
   const [gone, setGone] = useState<readonly string[]>([]);
   useEffect(() => setGone(findGone()), [findGone]);
   if (!scope) return null;
-  // What has no lines is an outbox, which shows and sends what is in it by itself.
+  // A draft without lines is an outbox, which shows and sends its content itself.
   const kept = Object.entries(readKeptForms(scope)).filter(
     ([, { address, lines }]) => lines && address.split('?')[0] === pathname,
   );

@@ -9,7 +9,7 @@ interface LostTextProps {
   onDiscard: () => void;
 }
 
-/** A text that was written where nothing can be written any more, to copy or discard it. */
+/** A typed text whose form no longer exists, to copy or discard it. */
 export function LostText({ title, text, onDiscard }: LostTextProps) {
   const headingId = useId();
   const { isCopied, copy, forget } = useCopy(text);

@@ -1,20 +1,23 @@
-/** What people call a field of a form. */
+/** The name of a field of a form, as people read it. */
 interface Named {
   label: string;
-  /** The words for a value that is a code or an id. */
+  /** Turns a value that is a code or an id into words. */
   toWords?: ((value: unknown) => string) | undefined;
 }
 
 /** The names of the fields of each form, by its control. */
 const forms = new WeakMap<object, Map<string, Named>>();
 
-/** Says what people call the field of a path. */
+/** Sets the name of the field at a path. */
 export function nameField(control: object, path: string, named: Named): void {
   const fields = forms.get(control) ?? new Map<string, Named>();
   forms.set(control, fields.set(path, named));
 }
 
-/** What was typed or chosen, one line each: «Carátula: Venta de Ríos». What has no name on the page is left out, unless it is a text. */
+/**
+ * The typed or chosen values as lines: «Carátula: Venta de Ríos». A value without a name on the page is left out,
+ * unless it is a text.
+ */
 export function linesOf(control: object, changed: object): string[] {
   const fields = forms.get(control);
   const lineOf = (path: string, value: unknown): string[] => {

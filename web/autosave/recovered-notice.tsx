@@ -3,7 +3,7 @@ import { Button } from '../components/button';
 import styles from './recovered-notice.module.css';
 import type { KeptForm } from './use-kept-form';
 
-/** Inside a form: says that it shows text that was typed before and never saved. */
+/** A notice inside a form: the form shows text that was typed before and never saved. */
 export function RecoveredNotice({ kept }: { kept: Pick<KeptForm, 'recovered' | 'discard'> }) {
   const { recovered, discard } = kept;
   const notice = useRef<HTMLDivElement>(null);

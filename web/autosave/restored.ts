@@ -4,12 +4,12 @@ interface Restored {
   pending: Patch;
   /** The values of those fields on the server before the change. */
   base: Patch;
-  /** What was sent and may have been saved. */
+  /** The sent changes, which may have been saved. */
   tried: Patch;
 }
 
 /**
- * Compares a restored draft with what is stored now.
+ * Compares a restored draft with the stored version.
  *
  * @returns the fields that differ, and whether somebody else has changed one of them since the draft began
  */
@@ -22,5 +22,5 @@ export function reviewOf({ pending, base, tried }: Restored, stored: object) {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-/** Trims a text, as the server may have done. */
+/** Trims a text, because the server may have done so. */
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

@@ -21,8 +21,8 @@ export interface AutosaveOptions<Fields extends object> {
   kind: string;
   id: string;
   /**
-   * The fields as the server has them; undefined until they are known. What an earlier visit left unsaved is compared
-   * with them first: if somebody else has changed the same field, it is a conflict and not sent.
+   * The fields as the server has them; undefined until they are known. A restored draft is compared with them first. If
+   * somebody else has changed the same field, it is a conflict, and the draft is not sent.
    */
   stored: Partial<Fields> | undefined;
   /**
@@ -31,28 +31,28 @@ export interface AutosaveOptions<Fields extends object> {
    * thing, the next `isOvertaken` compares with the fields as the server stored them.
    */
   save: (patch: Partial<Fields>, isOvertaken: IsOvertaken) => Promise<unknown>;
-  /** Milliseconds that the typing must pause. */
+  /** The pause in the typing before a save, in milliseconds. */
   delay?: number;
-  /** Where it can be written on, if that is not the page around. */
+  /** The address where the writing can continue, if it is not the present page. */
   address?: string;
 }
 
 export interface Autosave<Fields extends object> {
-  /** Changes fields; merged with the changes that wait. */
+  /** Changes fields. The change is merged with the pending changes. */
   change: (patch: Partial<Fields>) => void;
-  /** Sends the waiting changes at once. */
+  /** Sends the pending changes at once. */
   flush: () => void;
-  /** Tries again after a failure. After a conflict it overwrites what others wrote. */
+  /** Tries again after a failure. After a conflict it overwrites the changes of others. */
   retry: () => void;
-  /** Drops the draft, so that the form shows what the server has. */
+  /** Drops the draft, so that the form shows the server's version. */
   discard: () => void;
   /**
-   * Saves the draft at once, before the thing is deleted: afterwards it cannot be saved.
-   * @returns what could not be saved, or null. It is no draft any more; `change` makes it one again
+   * Saves the draft at once, before the thing is deleted, because it cannot be saved afterwards.
+   * @returns the changes that could not be saved, or null. They are no draft any more; `change` makes them one again
    */
   settle: () => Promise<Partial<Fields> | null>;
   estado: EstadoGuardado;
-  /** Why the server refused what was typed, after a failure. */
+  /** Why the server refused the typed values, after a failure. */
   problem?: string;
   /** The unsaved changes: show `{ ...stored, ...draft }`. */
   draft: Partial<Fields>;
@@ -61,8 +61,8 @@ export interface Autosave<Fields extends object> {
 const nothing = {};
 
 /**
- * Saves one thing while it is edited. Pending changes are sent at once when the form closes. What the server refuses
- * stays a draft, and the form shows it the next time.
+ * Saves one thing while it is edited. Pending changes are sent at once when the form closes. Refused changes stay a
+ * draft, and the form shows them the next time.
  */
 export function useAutosave<Fields extends object>(options: AutosaveOptions<Fields>): Autosave<Fields> {
   const { kind, id, stored, save, delay = 500, address } = options;
@@ -76,13 +76,13 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const known = useRef(stored);
   known.current = stored;
 
-  // Not during render: adding a slice changes the store under other components. Not in a plain effect: it may run after
-  // the first keystroke, which would be lost.
+  // The slice is not added during render, because that changes the store under other components. A plain effect may run
+  // after the first keystroke, which would be lost.
   useLayoutEffect(() => {
     const saves = installAutosave(app);
     saves.set(key, (patch, isOvertaken) => latest.current(patch as Partial<Fields>, isOvertaken));
     return () => {
-      // The last save function stays, to save what is left.
+      // The last save function stays, to save the remaining changes.
       const last = latest.current;
       saves.set(key, (patch, isOvertaken) => last(patch as Partial<Fields>, isOvertaken));
       dispatch(editorLeft({ key }));

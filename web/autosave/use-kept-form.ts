@@ -7,7 +7,7 @@ import { keepForm, readKeptForms } from './kept-drafts';
 import { linesOf } from './named-fields';
 import { reviewOf } from './restored';
 
-/** What a form got back; `stale` when somebody else has changed the same fields meanwhile. */
+/** The result of restoring a form. It is `stale` when somebody else has changed the same fields meanwhile. */
 export type Recovered = 'own' | 'stale';
 
 type KeepableForm<Values extends FieldValues> = Pick<
@@ -16,13 +16,13 @@ type KeepableForm<Values extends FieldValues> = Pick<
 >;
 
 interface KeepOptions {
-  /** The paths of fields that can no longer be changed: what was typed into them is not restored. */
+  /** The paths of fields that can no longer be changed. Values typed into them are not restored. */
   without?: readonly string[];
 }
 
 /**
- * Keeps in the tab what is typed into a form that a button saves. The same person in the same cuenta gets it back after
- * a lock, the end of the session or a reload. Not for a form with a password or a code; files are not kept.
+ * Keeps the typed values of a form with a save button in the tab. The same person in the same cuenta gets them back
+ * after a lock, the end of the session or a reload. It is not for a form with a password or a code. Files are not kept.
  *
  * @param kind the kind of thing: 'contacto'
  * @param id the id of the thing; 'nuevo' for one that does not exist yet
@@ -66,7 +66,7 @@ export function useKeptForm<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
-          // After the session ends, the form still shows data of the old scope. It is not kept for the new one.
+          // After the session ends, the form still shows data of the old scope. They are not kept for the new scope.
           if (isOver.current || !scope || scope !== selectScope(store.getState())) return;
           const { fields, base } = changedFields(values, defaultValues ?? {});
           const isDirty = Object.keys(fields).length > 0;
@@ -85,7 +85,7 @@ export function useKeptForm<Values extends FieldValues>(
       isOver.current = true;
       if (scope) keepForm(scope, key, null);
     },
-    /** Shows what the server has. */
+    /** Shows the server's values. */
     discard: () => form.reset(),
   };
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useTypedText } from './use-typed-text';
 
-/** Keeps a text as the server does: trimmed; an empty one changes nothing. */
+/** A field whose text is stored as on the server: trimmed, and an empty text changes nothing. */
 function Field({ stored, onSave }: { stored: string; onSave: (text: string) => void }) {
   const typed = useTypedText(stored, (text) => text.trim() && onSave(text.trim()));
   return <input aria-label="Título" {...typed} />;

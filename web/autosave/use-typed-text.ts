@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 interface Typed {
   text: string;
-  /** The value that it replaced; null once `value` has become the typed text. */
+  /** The value that the typed text replaced. Null once `value` has become the typed text. */
   over: string | null;
 }
 
 /**
- * For a text field that saves itself. While focused it shows what is typed, even when the server has stored it trimmed.
- * A text by somebody else replaces it, so that it is seen before it is overwritten. Spread the result over an input or
- * textarea.
+ * For a text field that saves itself. While focused it shows the typed text, even when the server has stored it
+ * trimmed. A text by somebody else replaces the typed text, so that the person sees it before overwriting it. Spread
+ * the result over an input or textarea.
  */
 export function useTypedText(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<Typed | null>(null);

@@ -1,7 +1,7 @@
 import type { App } from '../store/store';
 import { draftOf, flushRequested, retryRequested, selectAutosave } from './autosave-slice';
 
-/** Sends what is unsaved of one thing. Resolves to whether all of it is saved, once that is known. */
+/** Sends the unsaved changes of one thing. Resolves to whether all of them are saved, once that is known. */
 export function whenSaved({ store }: App, key: string): Promise<boolean> {
   const entry = () => selectAutosave(store.getState(), key);
   if (entry()?.estado === 'fallo') store.dispatch(retryRequested({ key }));

@@ -8,15 +8,15 @@ import { selectScope } from '../session/session-selectors';
 import type { RootState } from '../store/store';
 import { type Enviada, escrituraSent, escrituraSettled, selectEnviadas } from './enviadas-slice';
 
-/** A write of a collection: how the data looks before its answer, and how the answer changes it. */
+/** A write of a collection. It says how the data look before its answer, and how the answer changes them. */
 export interface Escritura<Data, Which, Arg, Answer> {
-  /** The id of the thing that it creates. */
+  /** The id of the thing that the write creates. */
   createsId?: (arg: Arg) => string;
-  /** The ids of the things that it changes. The writes to a thing are sent one after the other. */
+  /** The ids of the things that the write changes. The writes to a thing are sent one after the other. */
   changesIds?: (arg: Arg) => string | readonly string[];
-  /** The ids of the things that it names. It is sent once they are created. */
+  /** The ids of the things that the write refers to. The write is sent once they are created. */
   needsIds?: (arg: Arg) => readonly string[];
-  /** The data with this write applied; shown until the answer comes. */
+  /** The data with this write applied. They are shown until the answer comes. */
   show?: (data: Data, arg: Arg, which: Which) => Data;
   /** The data with the answer applied. The tags of its endpoint make other queries stale. */
   keep?: (data: Data, answer: Answer, arg: Arg, which: Which) => Data;
@@ -24,11 +24,14 @@ export interface Escritura<Data, Which, Arg, Answer> {
 
 /** How a collection follows the changes of everybody. */
 interface Follow<Data, Which> {
-  /** What an event changes: the things in `ids`, or any thing without `ids`. Null when it changes nothing here. */
+  /**
+   * The things that an event changes: those in `ids`, or any thing without `ids`. Null when the event changes nothing
+   * here.
+   */
   read: (event: LiveEvent) => { ids?: readonly string[]; part?: string } | null;
-  /** Whether the data of `which` hold a part that `read` names. By default all data do. */
+  /** Whether the data of `which` hold the part that `read` returned. By default all data do. */
   hasPart?: (which: Which, part: string) => boolean;
-  /** Fetches some things; those missing in the answer are gone. By default the query itself, with `ids`. */
+  /** Fetches some things. Things missing in the answer are gone. By default it is the query itself, with `ids`. */
   // biome-ignore lint/suspicious/noExplicitAny: a thunk, as RTK Query gives it
   byIds?: (ids: string[], part: string) => any;
   /** Puts the answer of `byIds` into the data. Without it, all data are fetched again. */
@@ -66,13 +69,14 @@ interface Config<A extends Api, Query extends keyof A['endpoints']> {
       AnswerOf<A['endpoints'][Name]>
     >;
   };
-  /** Without it, only its tags keep the data current (web/live/invalidation-saga.ts). */
+  /** Follows live events. Without it, only cache tags keep the data current (web/live/invalidation-saga.ts). */
   follow?: Follow<AnswerOf<A['endpoints'][Query]>, ArgOf<A['endpoints'][Query]>>;
 }
 
 /**
- * The cached data of a query, and the writes to it. The cache holds what the server has said; unanswered writes are
- * applied over it when it is shown. So no other answer hides them, and a refused write disappears without a rollback.
+ * The cached data of a query, and the writes to it. The cache holds the server's answers. Unanswered writes are applied
+ * over them when the data are shown. So no other answer hides a write, and a refused write disappears without a
+ * rollback.
  */
 export function createColeccion<A extends Api, Query extends keyof A['endpoints'] & string>(
   api: A,
@@ -83,12 +87,15 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
   const writes = (endpointName: string) => endpointName in byName;
   const { selectCachedArgsForQuery, updateQueryData, getRunningQueryThunk } = api.util as Util;
-  /** The last write to each thing that is not answered yet. */
+  /** The last unanswered write to each thing. */
   const lastWrites = new Map<string, Promise<unknown>>();
-  /** The creations that are not answered yet. */
+  /** The unanswered creations. */
   const creations = new Map<string, Promise<unknown>>();
 
-  /** The arguments of the cached queries, without those of `byIds`: their answers are only merged into the others. */
+  /**
+   * The arguments of the cached queries. Queries of `byIds` are left out, because their answers are only merged into
+   * other data.
+   */
   const keptOf = (state: State) =>
     (selectCachedArgsForQuery(state, query) as (Which & { ids?: unknown })[]).filter((which) => !which?.ids);
   const byIds = follow.byIds ?? ((ids: string[]) => api.endpoints[query].initiate({ ids }, once));
@@ -119,7 +126,8 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
 
   /**
    * Sends a write and shows it until it is answered. Rejects with the server's error.
-   * @param inTurn sends it, perhaps changed or repeated, once the earlier writes are answered and the server is reached
+   * @param inTurn sends the write, perhaps changed or repeated, once the earlier writes are answered and the server is
+   * reached
    */
   const send =
     <Name extends keyof typeof escrituras & string>(
@@ -143,9 +151,9 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       ];
       const scope = selectScope(getState());
       const answered = Promise.allSettled(needed).then(async () => {
-        // What is shown at once waits for the connection; what somebody waits for is refused.
+        // A write that shows at once waits for the connection. A write that somebody waits for is refused.
         if (show) await services?.whenReached?.();
-        // It belongs to the cuenta that was left.
+        // The write belongs to the former cuenta.
         if (selectScope(getState()) !== scope) throw signedOut;
         return dispatch(sendNow(name, key, inTurn));
       });
@@ -157,7 +165,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       });
     };
 
-  /** Sends a write without waiting for others. `key` is that of the write as it is shown. */
+  /** Sends a write without waiting for others. `key` identifies the write among the shown writes. */
   const sendNow =
     <Name extends keyof typeof escrituras & string>(name: Name, key: string, inTurn: InTurn<A['endpoints'][Name]>) =>
     async (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
@@ -170,12 +178,12 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
           return answer;
         });
       } catch (error) {
-        // It may have arrived anyway, or the cache may be outdated.
+        // The write may have arrived anyway, or the cache may be outdated.
         void dispatch(refetch());
         throw error;
       } finally {
         const settle = () => dispatch(escrituraSettled(key));
-        // The write stays visible until the running fetches are changed too.
+        // The write stays visible until the data of the running fetches are changed too.
         if (older.length > 0) void Promise.all(older).then(settle);
         else if (show) settle();
       }
@@ -184,11 +192,11 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   /** Resolves when the writes to a thing are answered. */
   const settled = (id: string): Promise<unknown> => Promise.allSettled([lastWrites.get(id)]);
 
-  /** The data with the writes on their way applied. */
+  /** The data with the unanswered writes applied. */
   const withEnviadas = (data: Data, enviadas: readonly Enviada[], which: Which): Data =>
     enviadas.reduce<Data>((shown, { name, arg }) => byName[name]?.show?.(shown, arg, which) ?? shown, data);
 
-  /** The data with the writes on their way applied; undefined when they are not cached. */
+  /** The data with the unanswered writes applied. Undefined when the data are not cached. */
   const select =
     (which: Which) =>
     (state: object): Data | undefined => {
@@ -196,7 +204,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       return data && withEnviadas(data, selectEnviadas(state), which);
     };
 
-  /** The data as the server said them last; undefined when they are not cached. */
+  /** The data of the server's last answer. Undefined when they are not cached. */
   const stored =
     (which: Which) =>
     (state: object): Data | undefined =>
@@ -219,14 +227,14 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       },
     });
 
-  /** Fetches the data for a page that is about to show it, unless it is cached. */
+  /** Fetches the data for a page that is about to show them, unless they are cached. */
   const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
   const useQuery = (which: Which | SkipToken, options?: ReadOptions): Read<Data> =>
     api.endpoints[query].useQuery(which, options);
   return { send, settled, select, stored, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
 }
 
-/** Removes a write, unless a later one has its place. */
+/** Removes a write, unless a later write has its place. */
 function forget(writes: Map<string, Promise<unknown>>, id: string, write: Promise<unknown>): void {
   if (writes.get(id) === write) writes.delete(id);
 }

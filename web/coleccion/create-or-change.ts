@@ -6,7 +6,9 @@ interface Creation<Thing> {
   change: () => Promise<Thing>;
 }
 
-/** Creates a thing. If an earlier attempt created it but the answer was lost, it is fetched and changed instead. */
+/**
+ * Creates a thing. If an earlier attempt created it but the answer was lost, the thing is fetched and changed instead.
+ */
 export async function createOrChange<Thing>({ create, refetch, change }: Creation<Thing>): Promise<Thing> {
   try {
     return await create();
@@ -17,5 +19,5 @@ export async function createOrChange<Thing>({ create, refetch, change }: Creatio
   }
 }
 
-/** The server's codes for an id that exists already, with other data. */
+/** The server's codes for an id that already exists with other data. */
 const codesOfExisting = new Set(['YA_EXISTE', 'CLAVE_REUTILIZADA']);

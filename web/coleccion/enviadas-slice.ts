@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { scopeChanged } from '../session/scope-changed';
 
-/** A write on its way: the name of its endpoint and its argument. */
+/** An unanswered write: the name of its endpoint and its argument. */
 export interface Enviada {
   key: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Enviada {
 
 const none: readonly Enviada[] = [];
 
-/** The writes on their way, of all collections, oldest first. */
+/** The unanswered writes of all collections, oldest first. */
 export const enviadasSlice = createSlice({
   name: 'enviadas',
   initialState: none,

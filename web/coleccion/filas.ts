@@ -1,13 +1,13 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
-/** A row with an id. Versions, where there are any, only grow. */
+/** A row with an id. If it has a version, the version only grows. */
 export interface Fila {
   id: string;
   version?: number;
 }
 
 interface Lista<Row, Which> {
-  /** The order of the list. By default rows keep their places and new ones go to the front. */
+  /** The order of the list. By default rows keep their places and new rows go to the front. */
   inOrder?: (one: Row, other: Row) => number;
   /** Whether a row belongs to the list of `which`. By default it does. */
   isIn?: (row: Row, which: Which) => boolean;
@@ -15,12 +15,12 @@ interface Lista<Row, Which> {
   newerOf?: (known: Row, answered: Row) => Row;
 }
 
-/** The changes that a list of rows can go through. They go by id, so other changes to the list stay. */
+/** The changes that a list of rows can go through. They find rows by id, so other changes to the list stay. */
 export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, newerOf = higher }: Lista<Row, Which>) {
   const newest = (known: Row | undefined, answered: Row): Row =>
     known ? (copyWithStructuralSharing(known, newerOf(known, answered)) as Row) : answered;
 
-  /** Puts the answered rows in their places. Rows that were asked for but not answered are removed. */
+  /** Puts the answered rows in their places. Requested rows that are missing in the answer are removed. */
   const receive = (rows: Row[], asked: readonly string[], answer: readonly Row[], which: Which): Row[] => {
     const ids = new Set(asked);
     const known = new Map(rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row]));

@@ -2,9 +2,9 @@ import { apiStatus } from '../api/api-message';
 import type { ApiError } from '../api/empty-api';
 
 interface Saving<Thing> {
-  /** Resolves when the earlier writes to the thing are answered. Left out by a write whose turn has come. */
+  /** Resolves when the earlier writes to the thing are answered. Missing for a write whose turn has come. */
   settled?: () => Promise<unknown>;
-  /** The thing as it is known here; undefined when it is not. Its version is 0 while it is being created. */
+  /** The thing as it is known here. Undefined when it is unknown. Its version is 0 while it is being created. */
   read: () => Thing | undefined;
   /** Whether others have written the same fields. */
   isOvertaken: (stored: Thing) => boolean;
@@ -14,8 +14,8 @@ interface Saving<Thing> {
 }
 
 /**
- * Saves some fields of a thing. What others wrote in its other fields stays. If they wrote the same fields, it rejects
- * like the server, with 412.
+ * Saves some fields of a thing, and keeps the changes of others to its other fields. If others wrote the same fields,
+ * it rejects like the server, with 412.
  */
 export async function saveFields<Thing extends { version: number }>(saving: Saving<Thing>): Promise<Thing> {
   const { settled, read, isOvertaken, send, refetch } = saving;

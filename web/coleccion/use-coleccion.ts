@@ -7,20 +7,20 @@ import { oncePerApp } from '../store/once-per-app';
 import type { Coleccion, ReadOptions } from './coleccion';
 import { enviadasSlice, selectEnviadas } from './enviadas-slice';
 
-/** The collections that an application follows. */
+/** Makes an application follow the changes of each collection only once. */
 const followedIn = oncePerApp((app) => {
   app.inject(enviadasSlice);
   return new Set<unknown>();
 });
 
-/** The data of a collection with the writes on their way applied. It stays current on whatever page. */
+/** The data of a collection with the unanswered writes applied. They stay current on every page. */
 export function useColeccion<Data, Which>(
   coleccion: Coleccion<Data, Which>,
   asked: Which | SkipToken,
   options?: ReadOptions,
 ) {
   const app = useApp();
-  // The same object while its values are the same.
+  // The object stays the same while its values are the same.
   const which = useStable(asked);
   useLayoutEffect(() => {
     const followed = followedIn(app);
@@ -32,7 +32,7 @@ export function useColeccion<Data, Which>(
   // A deleted thing (404) is not shown, although it is still cached.
   const isGone = apiStatus(error) === 404;
   const stored = isGone ? undefined : currentData;
-  // The same array as long as nothing is written to this collection.
+  // The array stays the same while nothing is written to this collection.
   const enviadas = useAppSelector(
     (state) => selectEnviadas(state).filter(({ name }) => coleccion.writes(name)),
     shallowEqual,
@@ -47,7 +47,7 @@ export function useColeccion<Data, Which>(
   return {
     data,
     error: failure,
-    /** Whether nothing was answered yet, not even by an error. */
+    /** Whether neither data nor an error was answered yet. */
     isLoading: !isAnswered.current,
     refetch,
   };

@@ -17,7 +17,7 @@ function Page({ remove, restore = async () => null }: PageProps) {
   );
 }
 
-/** Deletes by a write that does `remove`. */
+/** Deletes by a write that calls `remove`. */
 async function show(remove: () => Promise<unknown>, restore?: () => Promise<unknown>) {
   showPages([{ path: '/', element: <Page remove={remove} restore={restore} /> }], { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));

@@ -9,18 +9,20 @@ import type { RootState } from '../store/store';
 export type Write<Answer> = (dispatch: ApiDispatch, getState: () => RootState) => Promise<Answer>;
 
 export interface Undo {
-  /** What the toast says. */
+  /** The text of the toast. */
   said: string;
   restore: Write<unknown>;
   onRestored?: () => void;
 }
 
-/** Sends the writes of a page that shows them at once. A refused write shows a toast and resolves to undefined. */
+/**
+ * Sends the writes of a page that shows them at once. For a refused write it shows a toast and resolves to undefined.
+ */
 export function useEscribir() {
   const dispatch = useAppDispatch();
   const toast = useToast();
 
-  // Not null, which is the answer of a write without content (204).
+  // A refusal resolves to undefined and not to null, because null is the answer of a write without content (204).
   const escribir = useCallback(
     async <Answer>(write: Write<Answer>): Promise<Answer | undefined> => {
       try {
@@ -33,7 +35,7 @@ export function useEscribir() {
     [dispatch, toast],
   );
 
-  /** Deletes something and offers to undo it. False when the server refused. */
+  /** Deletes something and offers to undo it. Resolves to false when the server refused. */
   const eliminar = useCallback(
     async (remove: Write<unknown>, { said, restore, onRestored }: Undo): Promise<boolean> => {
       if ((await escribir(remove)) === undefined) return false;

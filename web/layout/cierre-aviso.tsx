@@ -5,7 +5,7 @@ import type { AppDispatch } from '../store/store';
 const banner = latePart(async () => (await import('./cierre-banner')).CierreBanner);
 
 /**
- * Fetches whether the cuenta is about to close, and the banner that says so. Both arrive before the first page, so that
+ * Fetches whether the cuenta is about to close, and the code of the banner. Both arrive before the first page, so that
  * the page does not move.
  */
 export async function loadCierre(dispatch: AppDispatch): Promise<void> {
@@ -13,7 +13,7 @@ export async function loadCierre(dispatch: AppDispatch): Promise<void> {
   if (data?.cierre) await banner.preload();
 }
 
-/** Shows a banner over every page while the cuenta is about to close. All members see it, to know in time. */
+/** Shows a banner over every page while the cuenta is about to close. All members see it, so that they know in time. */
 export function CierreAviso() {
   const { data } = useCuentaActualGetQuery();
   if (!data?.cierre) return null;

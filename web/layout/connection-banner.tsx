@@ -8,14 +8,14 @@ import styles from './connection-banner.module.css';
 import { unreachedTexts } from './early-connection-banner';
 import { hasRefusals, selectUnsaved, unsavedText } from './unsaved';
 
-/** Milliseconds that it stays after everything is saved. */
+/** Milliseconds for which the banner stays after everything is saved. */
 const SHORTLY = 4_000;
 
 const icons = { warning: CloudOff, info: CloudUpload, success: CloudCheck, version: RefreshCw };
 
 /**
- * Says over every page that the server cannot be reached, what waits to be saved, and then that it was saved. Also that
- * the page is of an older version than the server.
+ * A banner over every page while the server cannot be reached. It says how many changes wait to be saved, and then that
+ * they were saved. It also says when the page is of an older version than the server.
  */
 export function ConnectionBanner() {
   const notice = useNotice();
@@ -42,7 +42,7 @@ function useNotice(): { tone: keyof typeof icons; text: string } | null {
   const waiting = unsavedText(useAppSelector(selectUnsaved, shallowEqual));
   const isRefused = useAppSelector(hasRefusals);
   const isOutdated = useAppSelector(selectIsOutdated);
-  /** Of the present outage, or the last one while it is still spoken of. */
+  /** The present outage, or the last outage while the banner still speaks of it. */
   const [outage, setOutage] = useState<{ hasWaited: boolean } | null>(null);
   const isWaiting = waiting !== '';
 
@@ -64,7 +64,7 @@ function useNotice(): { tone: keyof typeof icons; text: string } | null {
   return { tone: 'success', text: outage.hasWaited && !isRefused ? 'Todo guardado' : 'Volvió la conexión' };
 }
 
-/** Leaving the page would lose what waits. */
+/** Leaving the page would lose the waiting changes. */
 function useAskBeforeUnload(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -6,7 +6,7 @@ import styles from './user-card.module.css';
 
 const { Panel, preload } = latePanel(async () => (await import('./cuentas-menu')).CuentasMenu);
 
-/** The cuenta at work. With several of them it opens their list, to go on in another one. */
+/** The active cuenta. With several cuentas, the button opens their list, to switch to another one. */
 export function CuentaButton({ user }: { user: Usuario }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const nombre = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId)?.nombre;

@@ -3,7 +3,7 @@ import { Menu } from '../components/ui/menu';
 import type { Usuario } from '../session/session';
 import { UserMenuCuentas } from './user-menu-cuentas';
 
-/** The person's cuentas, under the name of the one at work. */
+/** The person's cuentas, under the name of the active cuenta. */
 export function CuentasMenu({ user, anchor, onClose }: PanelProps & { user: Usuario }) {
   return (
     <Menu label="Cuenta" anchor={anchor} onClose={onClose}>

@@ -5,8 +5,8 @@ import { selectScope } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
 
 /**
- * The page of the address. After a change of cuenta the old page is removed until the start page is shown: it would ask
- * for its rows in the new cuenta.
+ * The page of the address. After a change of cuenta the old page is removed until the start page shows, because the old
+ * page would ask for its rows in the new cuenta.
  */
 export function CurrentPage() {
   const scope = useAppSelector(selectScope);

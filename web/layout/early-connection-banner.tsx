@@ -4,7 +4,10 @@ import styles from './connection-banner.module.css';
 
 export const unreachedTexts = { network: 'Sin conexión a internet.', server: 'El servidor no responde.' };
 
-/** Says that the server cannot be reached before the code of the whole banner is there, which then cannot come. */
+/**
+ * Says that the server cannot be reached while the code of the whole banner is not loaded, since it cannot be loaded
+ * then.
+ */
 export function EarlyConnectionBanner() {
   const unreached = useAppSelector(selectUnreached);
   return (

@@ -9,12 +9,12 @@ import { chooseLayout } from './layout-choice';
 import { loadLayout } from './layouts/load-layout';
 import { navigationApi } from './navigation/navigation-api';
 
-/** Milliseconds that the first page waits at most; later data appears when it comes. */
+/** Milliseconds that the first page waits at most. Later data appear when they arrive. */
 const timeoutMs = 1_500;
 
 const { navigationGet } = navigationApi.endpoints;
 
-/** The data around every page, fetched together before the first one. The components that show it keep it. */
+/** The data around every page, fetched together before the first page. The components that show the data keep them. */
 const unkept = { subscribe: false };
 const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
   dispatch(navigationGet.initiate(undefined, unkept)),
@@ -25,7 +25,10 @@ const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
   loadCierre(dispatch),
 ];
 
-/** Loads the initial data and the code of the layout. Never fails: a page without its menu is better than none. */
+/**
+ * Loads the initial data and the code of the layout. It never fails, because a page without its menu is better than no
+ * page.
+ */
 export async function loadInitialData({ store }: App, routes: RouteObject[], { pathname, search }: URL): Promise<void> {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle);
   const preference = selectUser(store.getState())?.preferencias?.layout;

@@ -1,21 +1,23 @@
 import { setCodeKept } from '../lib/kept-code';
 
-/** How many scripts are fetched at the same time: the page has the other connections. */
+/** The number of scripts that are fetched at the same time. The page has the other connections. */
 const AT_ONCE = 4;
-/** How often a script is asked for that the network cuts. */
+/** The number of attempts for a script when the network fails. */
 const TRIES = 3;
 
-/** Resolves when for some milliseconds nothing was to do, and the server can be reached. Rejects at the end. */
+/**
+ * Resolves when nothing was loading for some milliseconds, and the server can be reached. Rejects when the page ends.
+ */
 type Quiet = (forMs: number) => Promise<void>;
 
 /**
- * Fetches the code of all pages and panels into the browser's cache, so that they open without network. It is not
- * imported: a browser remembers an import that the network cuts as failed.
+ * Fetches the code of all pages and panels into the browser's cache, so that they open without network. The code is not
+ * imported: a browser remembers an import that the network cut as failed.
  *
- * @param firstScript its address; the build lists the others beside it
+ * @param firstScript the address of the first script; the build lists the other scripts in a file beside it
  */
 export async function keepLateCode(firstScript: string, quiet: Quiet): Promise<void> {
-  // Who stays but a moment needs none of it.
+  // A person who stays only a moment does not need the code.
   await quiet(3_000);
   const list = await fetchInTime(firstScript.replace(/\.js$/, '.late.json'), quiet);
   const scripts: string[] = JSON.parse(list);
@@ -26,7 +28,10 @@ export async function keepLateCode(firstScript: string, quiet: Quiet): Promise<v
   setCodeKept(true);
 }
 
-/** Fetches a file as an import does, which finds it in the cache then. After a new release, it may be gone. */
+/**
+ * Fetches a file like an import, so that the import later finds it in the cache. After a new release, the file may be
+ * gone.
+ */
 async function fetchInTime(url: string, quiet: Quiet, tries = TRIES): Promise<string> {
   try {
     const response = await fetch(url, { priority: 'low', mode: 'cors', credentials: 'same-origin' });

@@ -3,9 +3,9 @@ import { whenQuiet } from '../live/when-quiet';
 import { useApp } from '../store/hooks';
 
 /**
- * A component that loads after the first page, so that it does not delay it.
+ * A component that loads after the first page, so that it does not delay that page.
  *
- * @param Meanwhile shown until then
+ * @param Meanwhile the component to show until then
  */
 export function lateComponent(load: () => Promise<ComponentType>, Meanwhile?: ComponentType): ComponentType {
   return function Late() {
@@ -17,7 +17,8 @@ export function lateComponent(load: () => Promise<ComponentType>, Meanwhile?: Co
         .then(services.whenReached)
         .then(load)
         .then((component) => unmounted.signal.aborted || setLoaded(() => component))
-        // It could not be loaded, or is no longer shown: the page does without it, and the next visit tries again.
+        // The component could not be loaded, or is no longer shown. The page works without it, and the next visit tries
+        // again.
         .catch(() => undefined);
       return () => unmounted.abort();
     }, [services]);

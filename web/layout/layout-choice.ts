@@ -7,15 +7,15 @@ interface LayoutChoices {
   search: string;
   /** The handles of the page's routes, outermost first. */
   handles: unknown[];
-  /** What the person prefers, as it was stored. */
+  /** The person's preference, as it was stored. */
   preference: string | undefined;
 }
 
 const storageKey = 'carpetas.layout';
 
 /**
- * Decides by the first of these: the address, an earlier address in this tab, the page's route, the person's
- * preference, the default.
+ * Decides by the first of these that names a layout: the address, an earlier address in this tab, the page's route, the
+ * person's preference, the default.
  */
 export function chooseLayout({ search, handles, preference }: LayoutChoices): LayoutName {
   const ofRoute = handles.map((handle) => (handle as { layout?: LayoutName } | undefined)?.layout);
@@ -31,15 +31,15 @@ export function chooseLayout({ search, handles, preference }: LayoutChoices): La
 const layoutOf = (search: string) => readLayout(new URLSearchParams(search).get('layout'));
 
 /**
- * Keeps the layout that an address asks for. Call it once for each address: a render must not bring back a forgotten
- * one.
+ * Keeps the layout that an address asks for. Call it once for each address, since a render must not bring back a
+ * forgotten layout.
  */
 export function rememberAskedLayout(search: string): void {
   const asked = layoutOf(search);
   if (asked) tabStorage.write(storageKey, asked);
 }
 
-/** The layout that an address asked for, in this tab. */
+/** The layout that an address asked for in this tab. */
 export function layoutOfAddress(): LayoutName | undefined {
   return readLayout(tabStorage.read(storageKey));
 }
@@ -52,7 +52,7 @@ export function forgetAskedLayout(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the layout of the address is dropped; returns what ends that. */
+/** Calls `listener` when the layout of the address is dropped. Returns a function that ends the subscription. */
 export function subscribeToForgetting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

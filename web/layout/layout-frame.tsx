@@ -17,15 +17,15 @@ import { useLayout } from './use-layout';
 import { usePlaceAfterReload } from './use-place-after-reload';
 
 interface LayoutFrameProps {
-  /** Whether this version has a page at an address: entries of the menu without one are not shown. */
+  /** Whether this version has a page at an address. The menu leaves out entries without a page. */
   isPage: (link: string) => boolean;
-  /** The quick chat: a column at the right in the layouts that have one, a panel in all. */
+  /** The quick chat. Some layouts show it as a column at the right; all can show it as a panel. */
   rail?: ReactNode;
 }
 
 /**
- * The frame of all layouts, which differ in what is beside and over the page. The page has the same place of the tree
- * in each. So a change of layout does not mount it again, and nothing that is being written is lost.
+ * The frame of all layouts, which differ in the parts beside and over the page. The page has the same place of the tree
+ * in each layout. So a change of layout does not mount the page again, and no typed text is lost.
  */
 export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   const layout = useLayout();
@@ -76,7 +76,10 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   );
 }
 
-/** How the side navigation looks: as the layout says, but `default` on small screens. The dense one can be widened. */
+/**
+ * The appearance of the side navigation: as the layout says, but `default` on small screens. The dense navigation can
+ * be widened.
+ */
 function useAppearance({ appearance }: Layout, mode: 'side' | 'over') {
   const [isWide, setIsWide] = useState<boolean | null>(null);
   if (mode === 'over') return { appearance: 'default' } as const;

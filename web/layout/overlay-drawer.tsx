@@ -17,7 +17,7 @@ export function OverlayDrawer({ label, isOpen, onClose, children }: OverlayDrawe
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address matters only when it opens and closes
   useEffect(() => {
-    // The button that opened it gets the focus back. After a navigation the focus goes to the new page instead.
+    // The button that opened the drawer gets the focus back. After a navigation the new page gets it instead.
     const isElsewhere = openedAt.current !== null && openedAt.current !== pathname;
     if (!isOpen && isElsewhere) document.getElementById('contenido')?.focus({ preventScroll: true });
     openedAt.current = isOpen ? pathname : null;

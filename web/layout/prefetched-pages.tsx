@@ -6,7 +6,7 @@ import { whenQuiet } from '../live/when-quiet';
 import { useApp } from '../store/hooks';
 import { keepLateCode } from './keep-late-code';
 
-/** Counts the pages that are opened. It comes after all that somebody waits for. */
+/** Counts the opened pages. It loads after everything that somebody waits for. */
 const { Part: Contador } = latePart(
   async () => (await import('../features/oficina/paneles/publico/contador')).Contador,
 );
@@ -14,8 +14,8 @@ const { Part: Contador } = latePart(
 const pointings = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Fetches code before it is needed: of the page whose link is pointed at, and when nothing is to do, of the pages of the
- * menu, and of everything else for when there is no network.
+ * Fetches code before it is needed. A pointed-at link fetches the code of its page. In quiet moments it fetches the
+ * pages of the menu, and then all other code, for use without network.
  */
 export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
   const fetched = new Set<RouteObject>();
@@ -26,7 +26,7 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
       if (typeof route.lazy !== 'function' || fetched.has(route)) continue;
       fetched.add(route);
-      // The press tries again, and says so when it fails.
+      // The press tries to load the code again, and shows an error when it fails.
       await route.lazy().catch(() => fetched.delete(route));
     }
   }
@@ -59,7 +59,7 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
       );
       if (!savesData()) {
         fetchMenu(quiet).catch(() => undefined);
-        // In development, there is no list of it.
+        // Development has no list of the scripts.
         if (import.meta.env.PROD && !isCodeKept()) keepLateCode(firstScript(), quiet).catch(() => undefined);
       }
       return () => stop.abort();
@@ -68,7 +68,7 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
   };
 }
 
-/** Whether the browser was asked to load little. */
+/** Whether the person asked the browser to save data. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

@@ -12,7 +12,8 @@ import { useApp, useAppSelector } from '../store/hooks';
 import type { App } from '../store/store';
 
 /**
- * Tells the person about unsaved text of this cuenta, and leads to its page. It leaves out what the present page shows.
+ * Tells the person about unsaved text of this cuenta, and leads to its page. Text that the present page shows is left
+ * out.
  */
 export function Recuperados() {
   const app = useApp();
@@ -28,7 +29,7 @@ export function Recuperados() {
     for (const key of keys) void outboxes[key]?.().then((install) => install(app), failed);
     const { dispatch, getState } = app.store;
     const entries = Object.values(selectAutosaves(getState()));
-    // A form on the present page has given its text back already.
+    // A form on the present page has already restored its text.
     const elsewhere = Object.values(readKeptForms(scope)).filter(({ address }) => address !== present());
     const left = [...entries.filter(({ isRestored }) => isRestored), ...elsewhere];
     const addresses = new Set(left.map(({ address }) => address));
@@ -42,7 +43,7 @@ export function Recuperados() {
   return null;
 }
 
-/** What sends itself and is kept under these keys, so that it is sent from any page after a new load. */
+/** The outboxes, by the keys of their kept drafts. After a reload they send from any page. */
 const outboxes: Partial<Record<string, () => Promise<(app: App) => void>>> = {
   [outboxKey]: async () => (await import('../features/oficina/chat/install-chat')).installChat,
   [nuevosKey]: async () =>

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A form as pages have them: shown to who may send it, in a dialog. */
+/** A form like those of the pages, in a dialog. It is shown to people who may send it. */
 function Formulario({ quiet = false }: { quiet?: boolean }) {
   const { services } = useApp();
   const [problem, setProblem] = useState('');
@@ -129,7 +129,7 @@ it('what was typed is offered where its page is no longer to be seen, at its own
   await waitFor(() => expect(screen.queryByText('Carácter: por sí')).toBeNull());
 });
 
-/** What is written in place, without a dialog around it. */
+/** Forms in place, without a dialog around them. */
 const enElLugar: [string, string, ReactNode][] = [
   ['Contraseña nueva', 'nueva clave 2026', <ClaveForm key="c" user={buildSession().user} onDone={() => {}} />],
   ['Tarea nueva', 'Llamar al banco', <AgregarTarea key="t" carpetaId="c-1" canAdd />],
@@ -145,7 +145,7 @@ const enElLugar: [string, string, ReactNode][] = [
   ['Dirección', 'ana.rivas', <DeFormulario key="d" />],
 ];
 
-/** A form of fields of ours, with no guard of its own. */
+/** A form with the fields of the product, without its own guard. */
 function DeFormulario() {
   const { control } = useForm({ defaultValues: { alias: '' } });
   return <TextField control={control} name="alias" label="Dirección" />;

@@ -5,7 +5,7 @@ import { isTypedHere } from '../lib/typed-here';
 import { selectPais, selectRolId, selectScope } from '../session/session-selectors';
 import { useApp, useAppSelector } from '../store/hooks';
 
-/** Tells people that somebody gave them another role while they work, and that what they write is still there. */
+/** Tells people that somebody gave them another role while they work, and that their typed text is still there. */
 export function RolCambiado() {
   const { store } = useApp();
   const scope = useAppSelector(selectScope);

@@ -23,7 +23,7 @@ export function SettingsHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the settings drawer from the layout that shows the page alone: it has no menu for that. */
+/** Opens the settings drawer in the layout that shows only the page, since it has no menu. */
 export function SettingsCorner() {
   const open = useOpenSettings();
   return (

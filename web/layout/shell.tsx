@@ -77,7 +77,7 @@ export function createShell(app: App, routes: RouteObject[]) {
       await loadInitialData(app, routes, new URL(request.url));
       return null;
     },
-    // Loads once for each session: afterwards the data keeps itself up to date.
+    // The loader runs once for each session. Afterwards live events and writes keep the data current.
     shouldRevalidate: () => false,
   };
 }

@@ -21,7 +21,9 @@ interface SideNavigationProps {
   isPage: (link: string) => boolean;
 }
 
-/** The navigation beside the page, or over it on a small screen, with what the layout puts above and below it. */
+/**
+ * The navigation beside the page, or over it on a small screen, with the parts that the layout puts above and below it.
+ */
 export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavigationProps) {
   const user = useAppSelector(selectUser);
   const { items, isMissing, retry } = useNavigation(layout.variant, isPage);
@@ -44,7 +46,7 @@ export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavig
   );
 }
 
-/** A column of icons has no room to unfold an entry; a small screen has none for a second column. */
+/** A column of icons has no room to unfold an entry. A small screen has no room for a second column. */
 function asidesOf(mode: DrawerState['mode'], appearance: Appearance) {
   if (mode === 'over') return 'none';
   return appearance === 'compact' || appearance === 'thin' ? 'all' : 'own';

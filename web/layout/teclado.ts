@@ -1,12 +1,12 @@
 interface Atajo {
   texto: string;
-  /** Each is one way: keys pressed together. */
+  /** The alternatives for a shortcut. Each is a list of keys that are pressed together. */
   teclas: readonly (readonly string[])[];
 }
 
 const flechas = ['↑', '↓'];
 
-/** The keyboard shortcuts of the product, by where they work. «Ctrl» is ⌘ on Apple's keyboards. */
+/** The keyboard shortcuts of the product, grouped by the place where they work. «Ctrl» is ⌘ on Apple's keyboards. */
 export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
   {
     lugar: 'En toda la aplicación',

@@ -12,7 +12,7 @@ import styles from './top-bar-actions.module.css';
 import { UserMenu } from './user-menu';
 
 interface TopBarActionsProps {
-  /** Whether this version has a page at an address: the search shows no others. */
+  /** Whether this version has a page at an address. The search leaves out other pages. */
   isPage: (link: string) => boolean;
   /** Whether the quick chat has its own column on larger screens. */
   hasRail: boolean;

@@ -10,9 +10,9 @@ interface TopBarProps {
   drawer: DrawerState;
   isPage: (link: string) => boolean;
   hasRail: boolean;
-  /** The navigation of the layouts that have it here, on larger screens. */
+  /** The navigation in the bar, for layouts that have it there on larger screens. */
   menu?: ReactNode;
-  /** The button of the layout whose side navigation has two widths. */
+  /** The button that widens the side navigation, for the layout with two widths. */
   widening?: { isWide: boolean; toggle: () => void };
 }
 

@@ -4,11 +4,14 @@ import { selectNuevos } from '../features/expediente/carpetas/comentarios/nuevos
 import { selectOutgoing } from '../features/oficina/chat/outbox-slice';
 import type { RootState } from '../store/store';
 
-/** How many changes and messages wait for the server. What it has refused waits for the person instead. */
+/**
+ * The number of changes and messages that wait for the server. Refused ones are left out, because they wait for the
+ * person.
+ */
 export function selectUnsaved(state: RootState) {
   const drafts = Object.values(selectAutosaves(state));
   const ofEstado = (estado: string) => drafts.filter((draft) => draft.estado === estado && !draft.problem).length;
-  // A draft on its way may be a write of a collection too.
+  // A draft that is being sent may also count as a write of a collection, so the greater number counts.
   const sent = Math.max(selectEnviadas(state).length, ofEstado('guardando'));
   const comentarios = selectNuevos(state).comentarios.filter(({ isRefused }) => !isRefused).length;
   return {
@@ -25,7 +28,7 @@ export function unsavedText({ cambios, mensajes }: ReturnType<typeof selectUnsav
 
 const counted = (count: number, noun: string) => (count > 0 ? `${count} ${noun}${count === 1 ? '' : 's'}` : '');
 
-/** Whether something was not saved and needs the person. */
+/** Whether a change or a message was not saved and needs the person. */
 export const hasRefusals = (state: RootState): boolean =>
   Object.values(selectAutosaves(state)).some(
     ({ estado, problem }) => estado === 'conflicto' || estado === 'perdido' || (estado === 'fallo' && problem),

@@ -6,7 +6,7 @@ export interface DrawerState {
   /** `over` covers the page and closes on navigation; `side` moves the page. */
   mode: 'side' | 'over';
   isOpen: boolean;
-  /** Whether the person opened or closed it. Changes by a resize or a new page are not animated. */
+  /** Whether the person opened or closed the drawer. Changes by a resize or a new page are not animated. */
   isMoved: boolean;
   toggle(): void;
   close(): void;

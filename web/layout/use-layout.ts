@@ -7,14 +7,14 @@ import { chooseLayout, layoutOfAddress, rememberAskedLayout, subscribeToForgetti
 import { classy } from './layouts/classy';
 import { loadedLayout, loadLayout } from './layouts/load-layout';
 
-/** The layout of this page. The present one stays until the code of another one is loaded. */
+/** The layout of this page. The present layout stays until the code of another one is loaded. */
 export function useLayout() {
   const { search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle);
   const preference = useAppSelector((state) => selectUser(state)?.preferencias?.layout);
   const name = chooseLayout({ search, handles, preference });
   useEffect(() => rememberAskedLayout(search), [search]);
-  // Renders again when the layout of the address is dropped: choosing the preferred one again changes no state.
+  // Renders again when the layout of the address is dropped: choosing the preferred layout again changes no state.
   useSyncExternalStore(subscribeToForgetting, layoutOfAddress);
   const [layout, setLayout] = useState(() => loadedLayout(name) ?? classy);
 

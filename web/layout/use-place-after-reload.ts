@@ -4,8 +4,8 @@ import { scrollKey, scrollStorageKey } from '../app/page-effects';
 import { tabStorage } from '../lib/browser-storage';
 
 /**
- * Scrolls back to where a page was before it was loaded again. The router does so at once, when the page is still too
- * short. This waits for its rows, unless the person scrolls first.
+ * Scrolls back to the position of a page before its reload. The router does so at once, when the page is still too
+ * short. This hook waits for the rows of the page, unless the person scrolls first.
  */
 export function usePlaceAfterReload(): void {
   const key = scrollKey(useLocation());

@@ -6,11 +6,11 @@ import styles from './user-card.module.css';
 
 interface UserCardProps {
   user: Usuario;
-  /** Pixels of the picture; a small one stands beside the name. */
+  /** The size of the picture in pixels. A small picture is beside the name. */
   size: number;
 }
 
-/** Who is signed in, and in which cuenta. */
+/** The signed-in person and the active cuenta. */
 export function UserCard({ user, size }: UserCardProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (

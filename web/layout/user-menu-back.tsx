@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MenuItem } from '../components/ui/menu-entries';
 import styles from './user-menu.module.css';
 
-/** The heading of a further menu, which leads back to the first. */
+/** The heading of a second menu, which leads back to the first. */
 export function UserMenuBack({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   return (
     <MenuItem Icon={ChevronLeft} keepsOpen className={styles.back} onClick={onBack}>

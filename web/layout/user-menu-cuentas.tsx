@@ -8,11 +8,11 @@ import { UserMenuBack } from './user-menu-back';
 
 interface UserMenuCuentasProps {
   user: Usuario;
-  /** Goes back to the menu that led here, if one did. */
+  /** Goes back to the menu that led here. Missing when no menu did. */
   onBack?: () => void;
 }
 
-/** The person's cuentas, the active one checked. Choosing another one opens it. */
+/** The person's cuentas, with a mark at the active one. Choosing another cuenta opens it. */
 export function UserMenuCuentas({ user, onBack }: UserMenuCuentasProps) {
   const cambiar = useCambiarDeCuenta();
   return (

@@ -27,7 +27,10 @@ interface UserMenuMainProps {
   onTeclado: () => void;
 }
 
-/** Links to the person's own pages, what they can change at once, the help of the page, and the sign-out. */
+/**
+ * The person's menu: links to their own pages, choices that take effect at once, the help of the page, and the
+ * sign-out.
+ */
 export function UserMenuMain({ user, onOpen, onApariencia, onTeclado }: UserMenuMainProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

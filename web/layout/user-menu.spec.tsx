@@ -143,7 +143,7 @@ describe('the user menu', () => {
       ['Escribanía cuenta-b', 'false'],
     ]);
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Escribanía cuenta-b' }));
-    // A file on its way would be lost.
+    // The upload of a file would be lost.
     await screen.findByText('Un archivo todavía no se subió. Si cambia ahora, eso se pierde.');
     expect(visited).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Cambiar igual' }));

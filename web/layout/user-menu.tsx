@@ -11,7 +11,7 @@ const { Panel, preload } = latePanel(async () => (await import('./user-menu-pane
 
 const { Panel: Teclado } = latePanel(async () => (await import('./teclado-dialog')).TecladoDialog);
 
-/** The button of the person's own menu, and what opens from it. */
+/** The button of the person's own menu, and the panels that open from it. */
 export function UserMenu() {
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ beforeEach(() => {
 const page = document.body;
 afterEach(() => document.body.replaceWith(page));
 
-/** Loads a page: the script runs in the head, then the body comes. */
+/** Loads a page: the script runs in the head, and then the body is added. */
 async function arrive(saved: string | null): Promise<string> {
   if (saved !== null) localStorage.setItem('carpetas.apariencia', saved);
   document.body.remove();

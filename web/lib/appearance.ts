@@ -13,17 +13,17 @@ export interface Appearance {
   theme: Theme;
 }
 
-/** Read by public/scheme.js too, before the first paint. */
+/** The key in the storage. public/scheme.js reads it too, before the first paint. */
 const storageKey = 'carpetas.apariencia';
 /** Tells the server that a page drawn in the standard appearance would show the wrong colours at first. */
 const cookie = 'carpetas-apariencia=propia; path=/; samesite=lax';
 const secondsKept = 400 * 24 * 3600;
 const prefersDark = '(prefers-color-scheme: dark)';
 
-/** What is shown until somebody chooses. */
+/** The appearance until somebody chooses. */
 export const standardAppearance: Appearance = { scheme: 'light', theme: 'default' };
 
-/** What this device showed last. */
+/** The appearance that this device showed last. */
 function readAppearance(): Appearance {
   try {
     return { ...standardAppearance, ...JSON.parse(deviceStorage.read(storageKey) ?? '{}') };
@@ -42,7 +42,7 @@ export function applyAppearance(change: Partial<Appearance>): void {
   document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
 }
 
-/** What a scheme looks like now; `auto` depends on the operating system. */
+/** How a scheme looks now: light or dark. `auto` depends on the operating system. */
 export function shownScheme(scheme: Scheme, isSystemDark = matchMedia(prefersDark).matches): 'light' | 'dark' {
   if (scheme !== 'auto') return scheme;
   return isSystemDark ? 'dark' : 'light';

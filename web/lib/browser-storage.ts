@@ -1,17 +1,17 @@
-/** A storage of the browser that never throws: where it is blocked, or has no room, nothing is kept. */
+/** A storage of the browser that never throws. When it is blocked, or has no room, it keeps nothing. */
 export interface BrowserStorage {
   read(key: string): string | null;
-  /** @param text null removes what is kept */
+  /** @param text the text to keep; null removes the kept text */
   write(key: string, text: string | null): void;
   keys(): string[];
 }
 
-/** Kept on this device, for all tabs. */
+/** A storage on this device, for all tabs. */
 export const deviceStorage = guarded(() => localStorage);
-/** Kept until this tab is closed. */
+/** A storage until this tab is closed. */
 export const tabStorage = guarded(() => sessionStorage);
 
-/** A function, because a blocked storage throws as soon as it is named. */
+/** Takes a function, because a blocked storage throws on any access. */
 function guarded(storage: () => Storage): BrowserStorage {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | null => {
     try {
@@ -24,7 +24,7 @@ function guarded(storage: () => Storage): BrowserStorage {
   return {
     read: (key) => attempt((it) => it.getItem(key)),
     write(key, text) {
-      // An older text does not stay in place of one that has no room.
+      // When the new text has no room, the older text is removed, because it is outdated.
       if (text === null || attempt((it) => it.setItem(key, text)) === null) remove(key);
     },
     keys: () => attempt((it) => Object.keys(it)) ?? [],

@@ -21,7 +21,7 @@ export function matcherOf(query: string): (text: string) => boolean {
 export function cutMatches(text: string, query: string): Trozo[] {
   const letters = [...text];
   const folded = letters.map(fold).join('');
-  // A letter that folds into several would shift the rest, so such a text shows no matches.
+  // A letter that folds into several letters would shift the rest, so such a text shows no matches.
   if (folded.length !== letters.length) return [{ text, isMatch: false }];
   const isMatch = letters.map(() => false);
   for (const word of wordsOf(query)) {

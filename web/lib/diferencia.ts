@@ -1,7 +1,7 @@
-/** How many characters around the part that differs are shown. */
+/** The number of characters that are shown around the difference. */
 const CONTEXT = 40;
 
-/** The part of two texts that differs, with a little of what both have before and after it. */
+/** The differing part of two texts, with a little of their common text before and after it. */
 export interface Diferencia {
   antes: string;
   uno: string;
@@ -19,7 +19,7 @@ export function diferencia(uno: string, otro: string): Diferencia {
   };
 }
 
-/** The same, with all that both have. */
+/** The difference, with the whole common text before and after it. */
 export function diferenciaEntera(uno: string, otro: string): Diferencia {
   const [one, other] = [wordsOf(uno), wordsOf(otro)];
   const shorter = Math.min(one.length, other.length);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the tab's title is made of. */
+/** The parts of the tab's title. */
 const shown: { title?: string; unread: number } = { unread: 0 };
 
 /** Sets the title of the tab. A page that knows more than its route (a carpeta's number) sets its own. */
@@ -13,7 +13,7 @@ export function writeTitle(title: string | undefined): void {
   write();
 }
 
-/** Shows before the title of each page how many mails are unread. */
+/** Shows the number of unread mails before the title of each page. */
 export function useUnreadInTitle(unread: number): void {
   useEffect(() => {
     shown.unread = unread;
@@ -27,7 +27,7 @@ export function useUnreadInTitle(unread: number): void {
 
 export const fullTitle = (title: string | undefined): string => (title ? `${title} · Carpetas` : 'Carpetas');
 
-/** The title of the page alone. */
+/** The title of the page, without the number of unread mails. */
 export const titleOfPage = (): string => shown.title ?? '';
 
 function write(): void {

@@ -13,7 +13,7 @@ const written = [
 /** A year of two digits is at most this many years ahead, and otherwise in the past. */
 const yearsAhead = 20;
 
-/** Reads a typed date, the day before the month, as '2026-03-04'. Null when there is no such day. */
+/** Reads a typed date, the day before the month, as '2026-03-04'. Null when the text is no existing day. */
 export function readFecha(text: string): string | null {
   const groups = written.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!groups) return null;
@@ -29,18 +29,21 @@ function fullYear(year: string): string {
   return String(last - ((last - Number(year)) % 100));
 }
 
-/** Writes '2026-03-04' as 04/03/2026. A text that is no date stays. */
+/** Writes '2026-03-04' as 04/03/2026. A text that is no date stays unchanged. */
 export function writeFecha(value: string): string {
   const iso = readFecha(value);
   return iso ? iso.split('-').toReversed().join('/') : value;
 }
 
-/** Adds slashes while a date is typed, as phones' number keyboards have none. A hyphen after «20/26» shows a year. */
+/**
+ * Adds slashes while a date is typed, since the number keyboards of phones have none. A hyphen after «20/26» means that
+ * the year came first.
+ */
 export function withSlashes(text: string): string {
   if (/^\d\d\/\d\d-/.test(text)) return text.replace('/', '');
   if (!/^[\d/]*$/.test(text)) return text;
   return text.replace(/^(\d\d)(\d)/, '$1/$2').replace(/^(\d\d\/\d\d)(\d)/, '$1/$2');
 }
 
-/** For schemas: an empty text, or a date written as '2026-03-04'. */
+/** A check for schemas: an empty text, or a date written as '2026-03-04'. */
 export const isFecha = (value: string): boolean => value === '' || readFecha(value) === value;

@@ -1,19 +1,21 @@
 import type { PaisDeCuenta } from './paises';
 
-/** The country whose date format is used. `auto` is that of the device: its language, its order, its clock. */
+/**
+ * The country whose date format is used. With `auto` the device decides about the language, the order and the clock.
+ */
 export type FormatoFecha = 'es-AR' | 'es-CL' | 'es-ES' | 'es-UY' | 'auto';
 
 const standard = 'es-AR';
 
-/** The format of a country's dates, for who has chosen none. */
+/** The date format of a country, for people who have chosen none. */
 export const formatoDelPais = (pais: PaisDeCuenta | undefined): FormatoFecha => (pais ? `es-${pais}` : standard);
 
 function formatsOf(formato: FormatoFecha) {
   const locale = formato === 'auto' ? undefined : formato;
-  // The clock of 24 hours, which the language alone does not ensure. With `auto` the device decides.
+  // Sets the clock of 24 hours, which the language alone does not ensure. With `auto` the device decides.
   const hourCycle = locale && 'h23';
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle } as const;
-  // Two digits in every country: the dates of a column stand one below the other.
+  // Two digits in every country, so that the dates of a column line up.
   const numbers = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   return {
     day: new Intl.DateTimeFormat(locale, numbers),
@@ -26,45 +28,45 @@ function formatsOf(formato: FormatoFecha) {
 let formats = formatsOf(standard);
 let firstDay: Weekday = 1;
 
-// These are words, so they stay in the language of the page.
+// Relative times are words, so they stay in the language of the page.
 const relative = new Intl.RelativeTimeFormat(standard, { numeric: 'auto' });
 
-/** Sets the date format from now on; the standard without one. What is shown changes when it renders again. */
+/** Sets the date format from now on. Without one, the standard is used. Shown dates change at their next render. */
 export function writeFechasAs(formato: FormatoFecha = standard): void {
   formats = formatsOf(formato);
   firstDay = formato === 'auto' ? firstDayHere() : 1;
 }
 
-/** 0 is Sunday. */
+/** A day of the week. 0 is Sunday. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The first day of the week: Monday, or that of the device with `auto`. */
+/** The first day of the week: Monday, or the device's first day with `auto`. */
 export const firstDayOfWeek = (): Weekday => firstDay;
 
-/** The device's first day of the week; Monday where the browser does not know. */
+/** The device's first day of the week. Monday where the browser does not know it. */
 function firstDayHere(): Weekday {
   const locale = new Intl.Locale(navigator.language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
   return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as Weekday;
 }
 
-/** Days as '2026-03-04' in the time zone of the cuenta, or else of the device. */
+/** Formats days as '2026-03-04' in the time zone of the cuenta. Without one, it is the device's time zone. */
 const daysIn = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
 
 let days = daysIn();
 
-/** Sets the time zone that says which day is today: that of the cuenta; the device's without one. */
+/** Sets the time zone that decides which day is today: the cuenta's, or the device's without one. */
 export function countDaysIn(zonaHoraria: string | undefined): void {
   days = daysIn(zonaHoraria);
 }
 
-/** The time zone of the cuenta, or else of the device. */
+/** The time zone of the cuenta, or the device's without one. */
 export const zonaDeLaCuenta = (): string => days.resolvedOptions().timeZone;
 
-/** Which day it is in the cuenta, '2026-03-04': the one that days of the calendar are compared with. */
+/** Today in the cuenta, '2026-03-04', for comparisons with days of the calendar. */
 export const hoyEnLaCuenta = (now = new Date()): string => days.format(now);
 
-/** An example of a date format, long and short, to choose by. */
+/** A long and a short example of a date format, for a choice. */
 export function exampleOf(formato: FormatoFecha, value: Date): { larga: string; corta: string } {
   const { longDay, dayAndTime } = formatsOf(formato);
   return { larga: longDay.format(value), corta: dayAndTime.format(value) };
@@ -76,14 +78,14 @@ function parse(value: string | Date): Date {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00`) : new Date(value);
 }
 
-/** A day, in milliseconds. */
+/** The milliseconds of a day. */
 export const dayMs = 86_400_000;
 
-/** A day so many days later. Days are `YYYY-MM-DD`. */
+/** The day that is so many days later. Days are `YYYY-MM-DD`. */
 export const plusDays = (dia: string, days: number): string =>
   new Date(Date.parse(dia) + days * dayMs).toISOString().slice(0, 10);
 
-/** Calendar days between two dates, also when the clocks change between them. */
+/** The number of calendar days between two dates, also when the clocks change between them. */
 export function daysBetween(from: string | Date, to: string | Date): number {
   const [first, last] = [from, to].map(parse).map((day) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
   return (Number(last) - Number(first)) / dayMs;

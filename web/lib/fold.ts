@@ -1,4 +1,4 @@
-/** A text as people search it: without accents and capitals. */
+/** Folds a text for searching: without accents and capitals. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

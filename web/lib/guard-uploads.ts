@@ -1,6 +1,6 @@
 /**
- * Makes the browser ask before the window closes while files are on their way. Other pages of the product may be opened:
- * the uploads go on.
+ * Makes the browser ask before the window closes during uploads. Other pages of the product may be opened, because the
+ * uploads continue.
  */
 export function guardUploads(areRunning: () => boolean): void {
   addEventListener('beforeunload', (event) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { inSlices } from './in-slices';
 
-/** Takes 15 milliseconds. */
+/** Work that takes 15 milliseconds. */
 const work = (n: number) => {
   vi.advanceTimersByTime(15);
   return n;

@@ -1,8 +1,8 @@
-/** Milliseconds of a slice: what people do meanwhile is answered without a delay that they notice. */
+/** Milliseconds of a slice. It is so short that people notice no delay when they use the page meanwhile. */
 const SLICE = 20;
 
 /**
- * Works on many things, with pauses in which the page answers. The first slice is done at once.
+ * Processes many things, with pauses in which the page responds. The first slice runs at once.
  * @param onSlice takes the results of each slice; false ends the work
  */
 export async function inSlices<Thing, Result>(

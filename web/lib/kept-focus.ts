@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const places = 'ul, ol, table, form, section, aside, nav, [role="dialog"], [role="alertdialog"], main';
 
-/** An element and all that it is in, from the inside out. */
+/** An element and its ancestors, from the inside out. */
 export function pathOf(element: Element | null): Element[] {
   const path: Element[] = [];
   for (let each = element; each && each !== document.body; each = each.parentElement) path.push(each);
@@ -10,8 +10,8 @@ export function pathOf(element: Element | null): Element[] {
 }
 
 /**
- * Focuses an element, or if it is gone, the nearest list, section or page that it was in. Leaves the focus alone if
- * something else has it.
+ * Focuses an element. If it is gone, focuses the nearest list, section or page around it. Leaves the focus alone if
+ * another element has it.
  *
  * @param path the `pathOf` the element while it was there
  */
@@ -22,13 +22,13 @@ export function focusNear([element, ...around]: Element[]): void {
   if (!(place instanceof HTMLElement)) return;
   if (place !== element && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
-    // No control, so base.css draws no outline around it.
+    // The place is no control, so base.css draws no outline around it.
     place.dataset.keptFocus = '';
   }
   place.focus({ preventScroll: true });
 }
 
-/** Whenever the focused element disappears, moves the focus near it, so that the keyboard goes on from there. */
+/** Moves the focus near a focused element that disappears, so that the keyboard continues from there. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let path: Element[] = [];

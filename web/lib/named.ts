@@ -1,4 +1,4 @@
-/** Characters of a name, few enough for two or three lines of a phone. */
+/** The most characters of a name, few enough for two or three lines of a phone. */
 const most = 40;
 
 /** A thing by its name, for a message: `Tarea «Llamar al banco»`, or `Tarea sin título`. A long name is cut. */
@@ -8,7 +8,7 @@ export function named(what: string, name: string): string {
 }
 
 function cut(text: string): string {
-  // Not by code unit, which could halve an emoji.
+  // Cuts by characters, because a cut between code units could halve an emoji.
   const characters = [...text];
   if (characters.length <= most) return text;
   const start = characters.slice(0, most - 1).join('');

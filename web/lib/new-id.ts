@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** The id of a new row, made in the browser: the row is created once, even when it is sent twice. */
+/** The id of a new row, made in the browser. The row is created only once, even when it is sent twice. */
 export const newId = (): string => v7();

@@ -12,8 +12,8 @@ export const formatEntero = (value: number): string => integer.format(value);
 export const formatDecimal = (value: number): string => decimal.format(value);
 
 /**
- * 12.345, or «más de 1.000» where the API counted no further. It counts as far as the page that it answers, which says
- * nothing of the whole list, so thousands are enough.
+ * 12.345, or «más de 1.000» where the API counted no further. The API counts up to the page that it answers, which does
+ * not say how long the list is. So thousands are precise enough.
  */
 export function formatTotal({ total, totalEsMinimo }: { total: number; totalEsMinimo: boolean }): string {
   if (!totalEsMinimo) return formatEntero(total);

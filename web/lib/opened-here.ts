@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The state of a history entry of something that was opened over the page of the entry before. */
+/** The state of a history entry that was opened over the page of the entry before. */
 export const openedHere = { isOpenedHere: true };
 
 /**
- * Closes what is open over a page at an address of its own. Where it was opened there it goes back, so that the page is
- * not in the history twice.
- * @returns closes it; the parameter is the address of the page alone
+ * Closes a dialog over a page that has an address. If it was opened over the page, it goes back, so that the history
+ * does not hold the page twice.
+ * @returns a function that closes it; its parameter is the address of the page
  */
 export function useCloseOver(): (address: string) => void {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export class PasskeyError extends Error {
   override name = 'PasskeyError';
 }
 
-/** Whether this browser supports passkeys: outside HTTPS and localhost it does not. */
+/** Whether this browser supports passkeys. Outside HTTPS and localhost it does not. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 /**
@@ -50,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
   ConstraintError: 'Este dispositivo no puede guardar passkeys.',
 };
 
-/** Browsers do not tell why a passkey was refused: NotAllowedError stands for every cancel. */
+/** Browsers do not say why a passkey was refused. NotAllowedError stands for every cancel. */
 function passkeyError(error: unknown, otherwise: string): PasskeyError {
   const name = (error as { name?: unknown } | null)?.name;
   return new PasskeyError(words[String(name)] ?? otherwise, { cause: error });

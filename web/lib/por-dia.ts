@@ -1,9 +1,9 @@
 import { daysBetween, formatFechaLarga } from './fechas';
 
 interface Dia<Row> {
-  /** «Hoy», «Ayer», «Hace 3 días» or, after a week, the day itself. */
+  /** «Hoy», «Ayer», «Hace 3 días» or, after a week, the date. */
   nombre: string;
-  /** The day itself. */
+  /** The date of the day. */
   fecha: string;
   entradas: Row[];
 }
@@ -15,7 +15,7 @@ function nombreDe(moment: Date, ahora: Date): string {
   return dias > 1 && dias < 7 ? `Hace ${dias} días` : formatFechaLarga(moment);
 }
 
-/** Groups what happened (newest first) by its day in local time. */
+/** Groups entries (newest first) by their day in local time. */
 export function groupByDay<Row extends { en: string }>(entradas: readonly Row[], ahora = new Date()): Dia<Row>[] {
   const dias: Dia<Row>[] = [];
   for (const entrada of entradas) {

@@ -1,12 +1,12 @@
-/** The gap between neighbours, so that most moves send one card only. The server keeps integers. */
+/** The gap between neighbours. It is so large that most moves send only one card. The server keeps integers. */
 const step = 65_536;
 
-/** A list with a position from here on is renumbered. */
+/** A list whose positions reach this limit is renumbered. */
 const limit = step * 500;
 
 /**
- * The position between two neighbours; `null` stands for no neighbour at that side. Null when there is no room left:
- * then the whole list takes the positions of {@link renumbered}.
+ * The position between two neighbours. `null` stands for no neighbour at that side. Returns null when there is no room
+ * left; then the whole list takes the positions of {@link renumbered}.
  */
 export function positionBetween(previous: number | null, next: number | null): number | null {
   const position = between(previous, next);

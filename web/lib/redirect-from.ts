@@ -1,8 +1,8 @@
 import { redirect, replace } from 'react-router-dom';
 
 /**
- * The answer of a loader that leads elsewhere. An address that the browser already shows, by a reload or by Back, is
- * replaced: Back would lead here again.
+ * The redirect of a loader. If the browser already shows the address, after a reload or Back, the redirect replaces it.
+ * Otherwise Back would lead to the same redirect again.
  */
 export function redirectFrom(request: Request, to: string): Response {
   const isShown = new URL(request.url).pathname === location.pathname;

@@ -1,6 +1,6 @@
 /**
- * Checks a link that somebody else wrote: a path of this site, a page of the web or a mail address. Null for anything
- * else, such as `javascript:` or `//elsewhere`.
+ * Checks a link that somebody else wrote. It may be a path of this site, a page of the web or a mail address. Null for
+ * any other link, such as `javascript:` or `//elsewhere`.
  */
 export function safeLink(link: string | null | undefined): { href: string; isInternal: boolean } | null {
   if (!link) return null;

@@ -1,7 +1,7 @@
 /** Milliseconds after which every browser has begun to read the file. */
 const longEnough = 60_000;
 
-/** Downloads from an address of our server, whose answer names the file. */
+/** Downloads from an address of the server, whose answer names the file. */
 export function downloadFrom(address: string): void {
   Object.assign(document.createElement('a'), { href: address, download: '' }).click();
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** The chosen rows of a list, and the row that a range begins at. */
+/** The chosen rows of a list, and the row at which a range begins. */
 export interface Elegidas {
   readonly ids: ReadonlySet<string>;
   readonly ancla: string | null;
@@ -8,12 +8,12 @@ export interface Elegidas {
 
 export const ninguna: Elegidas = { ids: new Set(), ancla: null };
 
-/** Chooses a row, or no longer. */
+/** Chooses a row, or removes it from the choice. */
 export function alternar({ ids }: Elegidas, id: string): Elegidas {
   return con(ids, [id], !ids.has(id), id);
 }
 
-/** Does to all rows from the last one that was touched up to `id` what a click does to `id`. */
+/** Does the same to all rows from the last touched row up to `id` as a click does to `id`. */
 export function hasta({ ids, ancla }: Elegidas, lista: readonly string[], id: string): Elegidas {
   const from = ancla === null ? -1 : lista.indexOf(ancla);
   const to = lista.indexOf(id);
@@ -21,7 +21,7 @@ export function hasta({ ids, ancla }: Elegidas, lista: readonly string[], id: st
   return con(ids, range, !ids.has(id), id);
 }
 
-/** Grows the choice from one row to its neighbour; going back shrinks it. */
+/** Extends the choice from one row to its neighbour. Going back shrinks the choice. */
 export function extender({ ids }: Elegidas, from: string, to: string): Elegidas {
   return ids.has(from) && ids.has(to) ? con(ids, [from], false, to) : con(ids, [from, to], true, to);
 }
@@ -32,17 +32,17 @@ function con(ids: ReadonlySet<string>, changed: readonly string[], isChosen: boo
   return { ids: next, ancla };
 }
 
-/** What is not in a list yet. */
+/** The rows that a list has not loaded yet. */
 export interface PorCargar {
-  /** How many rows there are in all. */
+  /** The number of all rows. */
   total: number;
-  /** Fetches the others. @returns the ids of all rows; undefined when they could not be fetched */
+  /** Fetches the missing rows. @returns the ids of all rows; undefined when they could not be fetched */
   cargar: () => Promise<readonly string[] | undefined>;
 }
 
 /**
  * The choice among the rows of a list, given in their order. A row that leaves the list is no longer chosen.
- * @param resto of a list that comes in parts
+ * @param resto for a list that is loaded in parts
  */
 export function useSeleccion(lista: readonly string[], resto?: PorCargar) {
   const [elegidas, setElegidas] = useState(ninguna);
@@ -53,19 +53,22 @@ export function useSeleccion(lista: readonly string[], resto?: PorCargar) {
       /** The chosen rows, in the order of the list. */
       ids,
       isChosen: (id: string) => elegidas.ids.has(id),
-      /** There are no rows to choose, or not yet. */
+      /** Whether there are no rows to choose, or not yet. */
       isEmpty: lista.length === 0,
       isAll: ids.length > 0 && ids.length === total,
-      /** How many rows there are, with those that are not in the list yet. */
+      /** The number of rows, including rows that are not loaded yet. */
       total,
-      /** Whether some are not in the list yet. */
+      /** Whether some rows are not loaded yet. */
       isPartial: total > lista.length,
-      /** Chooses a row, or no longer; with Shift all since the last one. */
+      /**
+       * Chooses a row, or removes it from the choice. With Shift, the same holds for all rows since the last touched
+       * row.
+       */
       toggle: (id: string, isRange = false) =>
         setElegidas((now) => (isRange ? hasta(now, lista, id) : alternar(now, id))),
-      /** What Shift and an arrow key do. */
+      /** The action of Shift and an arrow key. */
       extend: (from: string, to: string) => setElegidas((now) => extender(now, from, to)),
-      /** Chooses all. Those that are not in the list yet follow, unless the person chooses otherwise meanwhile. */
+      /** Chooses all rows. Rows that are not loaded yet follow, unless the person chooses otherwise meanwhile. */
       all: async () => {
         const chosen: Elegidas = { ids: new Set(lista), ancla: null };
         setElegidas(chosen);

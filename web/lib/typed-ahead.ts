@@ -1,16 +1,16 @@
-/** Takes the keys until what they are typed for is there. */
+/** The field that takes the keys until the form for them is there. */
 let field: HTMLTextAreaElement | null = null;
-/** What had the focus before. */
+/** The element that had the focus before. */
 let opener: Element | null = null;
 
 interface KeepOptions {
-  /** What was typed before. */
+  /** The text that was typed before. */
   text?: string;
-  /** The keys that send were pressed. */
+  /** Called when the keys that send were pressed. */
   onSend: () => void;
 }
 
-/** From now on what is typed is kept for the form that a press opens, whose code or data may come late. */
+/** Keeps the typed text for a form that a press opens, because its code or data may come late. */
 export function keepTyped(label: string, { text = '', onSend }: KeepOptions): void {
   dropTyped();
   opener = document.activeElement;
@@ -28,12 +28,12 @@ export function keepTyped(label: string, { text = '', onSend }: KeepOptions): vo
   field.focus({ preventScroll: true });
 }
 
-/** Has the browser ask before what was typed is lost with the page. */
+/** Makes the browser ask before the page with the typed text is left. */
 function askBefore(event: BeforeUnloadEvent): void {
   if (typedAhead().trim() !== '') event.preventDefault();
 }
 
-/** Moves the kept text into a place of the form, such as a dialog that lets the focus nowhere else. */
+/** Moves the kept text into a part of the form, such as a dialog that traps the focus. */
 export function moveTyped(place: HTMLElement): void {
   if (!field || place.contains(field)) return;
   const { selectionStart, selectionEnd } = field;
@@ -44,17 +44,17 @@ export function moveTyped(place: HTMLElement): void {
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Ends the keeping, once the form has the focus. @returns what was typed */
+/** Ends the keeping, once the form has the focus. @returns the typed text */
 export function takeTyped(): string {
   const typed = typedAhead();
   dropTyped();
   return typed;
 }
 
-/** What was typed for a form that is not there yet. */
+/** The text typed for a form that is not there yet. */
 export const typedAhead = (): string => field?.value ?? '';
 
-/** Ends the keeping of a form that was given up. */
+/** Ends the keeping for a form that was given up. */
 export function dropTyped(): void {
   removeEventListener('beforeunload', askBefore);
   field?.remove();
@@ -62,10 +62,10 @@ export function dropTyped(): void {
   opener = null;
 }
 
-/** What had the focus before what is typed was kept; the element itself where nothing is kept. */
+/** The element that had the focus before the keeping began. Without a kept text, it is the given element. */
 export const beforeTyped = (element: Element | null): Element | null => (field && element === field ? opener : element);
 
-/** Writes what was typed where the caret of an input is, as if it were typed there. */
+/** Inserts the typed text at the caret of an input, as if it were typed there. */
 export function typeInto(input: HTMLInputElement, typed: string): void {
   if (typed === '') return;
   input.setRangeText(typed, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');

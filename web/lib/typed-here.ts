@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** What is being written in a form of the page. */
+/** The unsaved text of a form of the page. */
 interface Typing {
-  /** As it is shown where the form is no longer: a line for each field. */
+  /** The typed values, a line for each field, to show them where the form no longer exists. */
   lines: () => readonly string[];
 }
 
-/** What is being written in the forms of the page. */
+/** The forms of the page with unsaved text. */
 const forms = new Set<Typing>();
 
 const unknown = (): readonly string[] => [];
 
 /**
- * Says that something is being written in a form of the page.
- * @param lines what it is, for who loses the form; called while the form is there
+ * Marks a form of the page as having unsaved text.
+ * @param lines the typed values, for a person who loses the form; called while the form is there
  */
 export function useTypedHere(isTyped: boolean, lines: Typing['lines'] = unknown): void {
   const latest = useRef(lines);
@@ -25,17 +25,19 @@ export function useTypedHere(isTyped: boolean, lines: Typing['lines'] = unknown)
   }, [isTyped]);
 }
 
-/** The same for what was written and is on its way. @returns what ends it */
+/** Does the same as {@link useTypedHere} for text that is being sent. @returns a function that ends the mark */
 export function beginTyped(lines: Typing['lines'] = unknown): () => void {
   const form = { lines };
   forms.add(form);
   return () => void forms.delete(form);
 }
 
-/** Whether leaving the page, or taking a part of it away, would lose what somebody writes. */
+/** Whether leaving the page, or removing a part of it, would lose typed text. */
 export const isTypedHere = (): boolean => forms.size > 0;
 
-/** What is being written on the page now. @returns what of it has gone with its form, when called later */
+/**
+ * Remembers the unsaved text of the page. @returns a function that gives the lines whose form is gone when it is called
+ */
 export function watchTyped(): () => string[] {
   const before = [...forms].map((form) => ({ form, lines: form.lines() }));
   return () => before.flatMap(({ form, lines }) => (forms.has(form) ? [] : lines));

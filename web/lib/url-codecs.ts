@@ -1,10 +1,10 @@
-/** How one value is read from an address and written to it. */
+/** Reads and writes one value of an address. */
 export interface UrlCodec<Value> {
-  /** The value when the address has none; it is not written. */
+  /** The value when the address has none. It is not written. */
   initial: Value;
-  /** Undefined for an invalid text: people type addresses by hand too. */
+  /** Reads a text. Undefined for an invalid text, because people also type addresses by hand. */
   read: (text: string) => Value | undefined;
-  /** `String` by default. */
+  /** Writes the value. By default it is `String`. */
   write?: (value: Value) => string;
 }
 
@@ -25,7 +25,7 @@ export const severalOf = <Value extends string>(values: readonly Value[]): UrlCo
 const idPattern = /^[\da-z-]{1,64}$/i;
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The id of something already loaded, or a word in its place. */
+/** The id of something already loaded, or `initial`. */
 export const id = <Initial extends string | null = null>(initial = null as Initial): UrlCodec<string | Initial> => ({
   initial,
   read: (typed) => (idPattern.test(typed) ? typed : undefined),
@@ -36,7 +36,7 @@ export const ids = (): UrlCodec<string[]> => ({
   read: (typed) => typed.split(',').filter((one) => idPattern.test(one)),
 });
 
-/** An id that is sent to the server, which refuses anything else. */
+/** An id that is sent to the server, which refuses other texts. */
 export const uuid = (): UrlCodec<string | null> => ({
   initial: null,
   read: (typed) => (uuidPattern.test(typed) ? typed : undefined),
@@ -55,7 +55,7 @@ export const whole = <Initial extends number | null>(
   },
 });
 
-/** True when the address has this word. */
+/** True when the address has the word. */
 export const flag = (word: string): UrlCodec<boolean> => ({
   initial: false,
   read: (typed) => typed === word,

@@ -2,9 +2,9 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useCurrentInSight } from './use-current-in-sight';
 
-/** Pixels of the row that are seen. */
+/** The visible pixels of the row. */
 const WIDTH = 300;
-/** Of each link. */
+/** The width of each link. */
 let widths: number[];
 let resize: () => void;
 
@@ -50,7 +50,7 @@ it('begins with a whole link, wherever the current one is, also when counts come
     return row.scrollLeft;
   };
   expect(look()).toBe(240 - 24);
-  // The counts of the links before it come: the current one stays in sight, and one before it would be cut.
+  // The counts of earlier links arrive. The current link stays in sight, and an earlier link would be cut.
   widths[1] = 110;
   expect(look()).toBe(270 - 24);
   widths[1] = 80;

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const FADE = 24;
 
 /**
- * For a row of `current-in-sight.module.css`: its link of the page that is open stays in sight, and the row begins with
- * a whole link, also when counts come or somebody scrolled it before.
+ * Keeps the link of the open page in sight, in a row of `current-in-sight.module.css`. The row begins with a whole
+ * link, also when counts arrive or somebody scrolled it before.
  * @param open changes with the page
  */
 export function useCurrentInSight<Row extends HTMLElement>(open: string | undefined): RefObject<Row | null> {
@@ -22,11 +22,11 @@ export function useCurrentInSight<Row extends HTMLElement>(open: string | undefi
     const box = row.current;
     // jsdom has no ResizeObserver.
     if (!box || !current || !open || !('ResizeObserver' in window)) return;
-    // It tells the first sizes too. Later a count may come and widen a link.
+    // The observer also reports the first sizes. A count may arrive later and widen a link.
     const observer = new ResizeObserver(() => {
       const around = box.getBoundingClientRect();
       const isScrolled = box.scrollLeft > 0;
-      // A pixel less, since browsers round how far a row is scrolled.
+      // One pixel of tolerance, since browsers round the scroll position of a row.
       const isWhole = (link: Element) => link.getBoundingClientRect().left >= around.left + (isScrolled ? FADE - 1 : 0);
       const isInSight = isWhole(current) && current.getBoundingClientRect().right <= around.right - FADE;
       const first = isInSight ? [...box.children].find(isWhole) : current;
@@ -40,14 +40,14 @@ export function useCurrentInSight<Row extends HTMLElement>(open: string | undefi
   return row;
 }
 
-/** Scrolls a row to a link, or so near its end to the first link from which all of the others fit. */
+/** Scrolls a row to a link. Near the end, it scrolls to the first link from which all later links fit. */
 function beginWith(box: HTMLElement, left: number): void {
   const starts = [...box.children].map((link) => link.getBoundingClientRect().left - box.getBoundingClientRect().left);
   const last = box.lastElementChild?.getBoundingClientRect().right ?? 0;
   const end = last - box.getBoundingClientRect().left + box.scrollLeft;
   const fits = starts.map((start) => start + box.scrollLeft).find((start) => end - start <= box.clientWidth - 2 * FADE);
   const begin = Math.min(left, fits ?? left);
-  // The room after the last link lets the row begin there.
+  // The room after the last link lets the row begin at that link.
   box.style.setProperty('--row-rest', `${Math.max(FADE, begin - FADE + box.clientWidth - end)}px`);
   box.scrollLeft = begin - FADE;
 }

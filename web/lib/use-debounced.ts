@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that did not change for `ms` milliseconds. */
+/** The last value that stayed the same for `ms` milliseconds. */
 export function useDebounced<Value>(value: Value, ms = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What somebody does who looks for something else by now. */
+/** The signs that the person has begun to do something else. */
 const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
- * Brings the part that the address names into sight: once it is there, and again while parts above it still come, until
- * the person does anything.
+ * Scrolls the part that the address names into view. It does so once the part is there, and again while parts above it
+ * still load, until the person does anything.
  */
 export function useHashInSight(): void {
   const { hash, key } = useLocation();

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is written in, a form with all its buttons too (`data-writing`). A checkbox is not. */
+/** Elements in which people type. A form with `data-writing` counts with all its buttons; a checkbox does not. */
 const typing =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [data-writing]';
-/** An open dialog or menu takes the keys. A DetailDrawer (`data-beside`) does not, though it may be a dialog. */
+/** An open dialog or menu takes the keys. A DetailDrawer (`data-beside`) does not, although it may be a dialog. */
 const open = 'dialog[open], [role="dialog"]:not([data-beside]), [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Calls `press` on the keys that `isHotkey` accepts; never over a dialog or a menu. Keys without Ctrl or ⌘ are not
- * for it in a text field.
+ * Calls `press` on the keys that `isHotkey` accepts, but never over a dialog or a menu. In a text field, keys without
+ * Ctrl or ⌘ are left to the field.
  */
 export function useHotkey(isHotkey: (event: KeyboardEvent) => boolean, press: () => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Leads to the last page of a list when the address asks for one that does not exist, or no longer.
+ * Leads to the last page of a list when the address asks for a page that does not exist, or no longer exists.
  * @param last undefined while it is not known
  * @returns whether the address is past the end
  */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Prints in the light scheme: paper is white, whatever the screen shows. */
+/** Prints in the light scheme, because paper is white. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { classList } = document.body;

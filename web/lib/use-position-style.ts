@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What `place` makes of the position of an element, again after each resize of the window. It is a string, so that
- * React can compare it.
+ * The result of `place` for the position of an element, computed again after each resize of the window. It is a string,
+ * so that React can compare it.
  */
 export function usePositionStyle(element: Element, place: (rect: DOMRect) => string): string {
   return useSyncExternalStore(onResize, () => place(element.getBoundingClientRect()));

@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser is about to print the page, which then may show what the screen folds away. */
+/** Whether the browser is about to print the page. Then the page may show folded parts. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface Moving {
-  /** Of a grid, whose arrows go to all sides. */
+  /** The number of columns of a grid, in which the arrows move to all sides. */
   columns?: number;
-  /** Scrolls to a row, where the browser would leave it under something. */
+  /** Scrolls to a row, because the browser alone would leave the row under another element. */
   scrollTo?: (index: number) => void;
 }
 
 /**
- * Moves through a list by keyboard. Tab reaches one row: the open one, or the last one with the focus. The arrows,
- * Home, End, Page Up and Page Down move on from there. What gets the focus has the id of its row as `data-fila`, and the
- * row `tabStop` is drawn also out of sight.
- * @param ids of the rows in their order; null for what cannot have the focus, such as a letter
+ * Moves through a list by keyboard. Tab reaches one row: the open row, or the row that last had the focus. The arrows,
+ * Home, End, Page Up and Page Down move on from there. The focusable element has the id of its row as `data-fila`. The
+ * row `tabStop` is drawn even when it is out of sight.
+ * @param ids of the rows in their order; null for a row that cannot have the focus, such as a letter
  */
 export function useRowKeys(ids: readonly (string | null)[], openId: string | undefined) {
   const [keptId, setKeptId] = useState(openId);
@@ -65,7 +65,7 @@ export function useRowKeys(ids: readonly (string | null)[], openId: string | und
 
 const screenful = 8;
 
-/** The row that a key leads to, and the direction to go on if that one cannot have the focus. */
+/** The row that a key leads to, and the direction to continue if that row cannot have the focus. */
 type Steps = Record<string, ((index: number, last: number, columns: number) => [number, 1 | -1]) | undefined>;
 
 const steps: Steps = {

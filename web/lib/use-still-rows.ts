@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 /**
- * Keeps the rows of a list in their places while the pointer or the focus is among them, as others change them. New
- * rows wait at the end meanwhile.
+ * Keeps the rows of a list in their places while the pointer or the focus is among them, although others change the
+ * list. New rows wait at the end meanwhile.
  *
- * @param list what the rows are the answer to: other rows show as they are
+ * @param list identifies the request for the rows: rows of another request show at once
  * @returns the rows, and the props of the element around them
  */
 export function useStillRows<Row extends { id: string }>(rows: Row[] | undefined, list: string) {

@@ -123,7 +123,7 @@ describe('a change', () => {
   });
 });
 
-/** A page with the state, and what its address says. */
+/** Shows a page with the state, and reads its address. */
 function show(path: string) {
   let latest: Change = () => undefined;
   const Page = () => {
@@ -135,7 +135,7 @@ function show(path: string) {
   return {
     router,
     search: () => router.state.location.search,
-    /** Several at once. */
+    /** Makes several changes at once. */
     change: (...all: Partial<State>[]) => act(async () => all.forEach((changes) => void latest(changes))),
     replace: (changes: Partial<State>) => act(async () => latest(changes, { replace: true })),
   };

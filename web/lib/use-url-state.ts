@@ -16,13 +16,13 @@ interface ChangeOptions {
 export type ChangeUrl<Schema extends UrlSchema> = (changes: Partial<UrlState<Schema>>, options?: ChangeOptions) => void;
 
 /**
- * Reads filters, order, page and the like from the address, and writes them to it. Any other change resets `pagina`, if
- * the schema has one.
+ * Reads filters, order, page and other parameters from the address, and writes them to it. A change of another
+ * parameter resets `pagina`, if the schema has one.
  */
 export function useUrlState<Schema extends UrlSchema>(schema: Schema): [UrlState<Schema>, ChangeUrl<Schema>] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readUrl(schema, params), [schema, params]);
-  // Two changes at once build on each other; the router would start both from the address on the screen.
+  // Two changes at once build on each other. The router would base both on the shown address.
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -38,7 +38,7 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): [UrlState
   return [state, change];
 }
 
-/** Reads an address; a missing or invalid value is the initial one. */
+/** Reads an address. A missing or invalid value gets the initial value. */
 export function readUrl<Schema extends UrlSchema>(schema: Schema, params: URLSearchParams): UrlState<Schema> {
   const entries = Object.entries(schema).map(([name, { initial, read }]) => {
     const typed = params.get(name);
@@ -47,7 +47,7 @@ export function readUrl<Schema extends UrlSchema>(schema: Schema, params: URLSea
   return Object.fromEntries(entries);
 }
 
-/** The query of an address without initial values: with its `?`, or empty. */
+/** The query of an address with its `?`, without initial values. Empty when all values are initial. */
 export function searchOf<Schema extends UrlSchema>(schema: Schema, state: UrlState<Schema>): string {
   const params = new URLSearchParams();
   for (const [name, { initial, write = String }] of Object.entries(schema)) {

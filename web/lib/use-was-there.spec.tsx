@@ -10,7 +10,7 @@ function Late(): never {
   return use(never);
 }
 
-/** Shows whether the thing of an address was there; `set` changes the address and whether it is there. */
+/** Shows whether the thing of an address was there. `set` changes the address and whether the thing is there. */
 function showThing() {
   const set = { id: (_: string) => {}, isThere: (_: boolean) => {} };
   function Page() {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Whether a thing is there, or was since its address was opened. If it is missing now, somebody deleted it.
- * A state and not a ref: React may throw away a render of the next address, and with it what that render wrote.
+ * Whether a thing is there, or was there since its address was opened. If the thing is missing now, somebody deleted
+ * it. The hook uses a state and not a ref, because React may discard a render of the next address together with the ref
+ * that it wrote.
  */
 export function useWasThere(id: string, isThere: boolean): boolean {
   const [seen, setSeen] = useState<string>();

@@ -1,4 +1,4 @@
-/** Cities that Spanish writes otherwise than the names of the time zones. */
+/** Cities whose Spanish names differ from the names of the time zones. */
 const CIUDADES: Readonly<Record<string, string>> = {
   Asuncion: 'Asunción',
   Bogota: 'Bogotá',

@@ -3,14 +3,14 @@ import { call, delay, take } from 'typed-redux-saga';
 import { liveConnected } from './live-events';
 import type { LiveSocket } from './live-socket';
 
-/** Milliseconds between two messages that the person is active. */
+/** Milliseconds between two messages that report activity. */
 const PAUSE = 60_000;
 
-/** Tells the server that somebody works in this tab, so that others see who is there; a tab left open says nothing. */
+/** Tells the server that a person works in this tab, so that others see who is there. An unused tab says nothing. */
 export function* tellActivity(socket: LiveSocket, pause = PAUSE) {
   const activity = yield* call(activityOfPage);
   try {
-    // Opening the page is activity too, if somebody sees it.
+    // Opening the page is activity too, if the page is visible.
     if (!socket.connected) yield* take(liveConnected);
     while (true) {
       if (document.visibilityState === 'visible' && socket.connected) {
@@ -26,7 +26,7 @@ export function* tellActivity(socket: LiveSocket, pause = PAUSE) {
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'visibilitychange'] as const;
 
-/** Only the latest sign is kept while the last message is recent. */
+/** Only the latest sign of activity is kept while the last message is recent. */
 const activityOfPage = () =>
   eventChannel<Event>((emit) => {
     const stop = new AbortController();

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { scopeChanged } from '../session/scope-changed';
 import { liveEventReceived } from './live-events';
 
-/** A change of a field by somebody: who made it, and its place among the changes. */
+/** A change of a field: the person who made it, and its position among the changes. */
 export interface Cambio {
   por: string;
   n: number;
@@ -11,22 +11,22 @@ export interface Cambio {
 interface CarpetaAbierta {
   /** The carpeta that this tab shows. */
   id: string | null;
-  /** Who has it open: the ids of all of them, this person too. */
+  /** The ids of all people who have it open, including this person. */
   usuarios: string[];
-  /** The fields that somebody changed elsewhere since it was opened, by name. */
+  /** The fields that others changed since the carpeta was opened, by name. */
   cambios: Record<string, Cambio>;
   n: number;
 }
 
 const closed: CarpetaAbierta = { id: null, usuarios: [], cambios: {}, n: 0 };
 
-/** What is live of the carpeta that this tab shows: who else has it open, and which fields they change. */
+/** The live state of the carpeta that this tab shows: who else has it open, and which fields they change. */
 export const carpetaAbiertaSlice = createSlice({
   name: 'carpetaAbierta',
   initialState: closed,
   reducers: {
     carpetaOpened: (_state, { payload: id }: PayloadAction<string>): CarpetaAbierta => ({ ...closed, id }),
-    /** Another one may be open by now. */
+    /** Another carpeta may already be open. */
     carpetaClosed: (state, { payload: id }: PayloadAction<string>) => (state.id === id ? closed : state),
   },
   extraReducers: (builder) =>

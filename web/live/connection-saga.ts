@@ -6,15 +6,18 @@ import { connectionBack, connectionLost } from './connection-slice';
 import { liveConnected, liveLost } from './live-events';
 
 interface ConnectionContext {
-  /** Asks the server for a sign of life. */
+  /** Asks the server whether it is alive. */
   isReached: () => Promise<boolean>;
-  /** Milliseconds between two such questions while it is away. */
+  /** Milliseconds between two such questions while the server is away. */
   pause?: number;
-  /** Milliseconds that a lost live connection has to come back by itself, as after a restart of the server. */
+  /** Milliseconds in which a lost live connection can come back by itself, as after a restart of the server. */
   grace?: number;
 }
 
-/** Finds out when the server cannot be reached and when it can again. A request decides, since browsers only guess. */
+/**
+ * Finds out when the server cannot be reached, and when it can be reached again. A request decides, since browsers only
+ * guess.
+ */
 export function* watchConnection({ isReached, pause = 5_000, grace = 2_000 }: ConnectionContext) {
   const network = yield* call(networkChanges);
   if (navigator.onLine) yield* call(untilInDoubt, network, grace);
@@ -52,16 +55,16 @@ interface Answer {
 }
 
 /**
- * Whether the server answers, be it with a refusal. A proxy answers for one that is away. One that migrates lives, and
- * refuses all else.
- * @param onVersion called with the version that it is of
+ * Whether the server answers, even with a refusal. An answer of a proxy for a missing server does not count. Neither does
+ * a server that migrates its database: it answers here, but refuses all other requests.
+ * @param onVersion called with the server's version
  */
 export async function isServerReached(http: Http, onVersion?: (version: string) => void): Promise<boolean> {
   const options = { skipInterceptor: true, isBackground: true };
   try {
     const signal = AbortSignal.timeout(10_000);
     const { data } = await http.request<Answer | undefined>({ url: '/api/health/live', options, signal });
-    // After it comes the commit, which the page does not know.
+    // The commit follows the version, and the page does not know its own commit.
     if (data?.version) onVersion?.(data.version.split(' ')[0] ?? '');
     return data?.status !== 'migrating';
   } catch (error) {

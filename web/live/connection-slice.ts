@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** What cannot be reached: the whole network, or the server alone. */
+/** The unreachable part: the whole network, or only the server. */
 export type Unreached = 'network' | 'server';
 
 interface ConnectionState {
@@ -17,7 +17,7 @@ export const connectionSlice = createSlice({
   initialState: reached,
   reducers: {
     connectionLost: (state, { payload }: PayloadAction<Unreached>) => ({ ...state, unreached: payload }),
-    /** What failed for want of a connection can be sent again. */
+    /** The connection is back, so failed requests can be sent again. */
     connectionBack: (state) => ({ ...state, unreached: null }),
     versionSeen: (state, { payload }: PayloadAction<{ isOwn: boolean }>) => ({ ...state, isOutdated: !payload.isOwn }),
   },

@@ -6,8 +6,8 @@ const pictures = '/api/imagenes/';
 const hour = 3_600_000;
 
 /**
- * Fetches again what has pictures, when one of them is not found: its address expires after hours, and a tab may stay
- * open for days. At most once an hour, since that picture may also be gone for good.
+ * Fetches data with pictures again when a picture is not found. The address of a picture expires after hours, and a tab
+ * may stay open for days. It does so at most once an hour, since the picture may also be deleted.
  */
 export function* watchExpiredPictures() {
   yield* throttle(hour, eventChannel<string>(subscribe, buffers.sliding(1)), renew);
@@ -18,7 +18,7 @@ function subscribe(emit: (address: string) => void): () => void {
     const address = target instanceof HTMLImageElement ? target.getAttribute('src') : null;
     if (address?.startsWith(pictures)) emit(address);
   };
-  // The errors of elements do not bubble.
+  // The listener captures, because the errors of elements do not bubble.
   document.addEventListener('error', listener, { capture: true });
   return () => document.removeEventListener('error', listener, { capture: true });
 }
@@ -28,6 +28,6 @@ function* renew(address: string) {
     const { status } = yield* call(fetch, address);
     if (status === 404) yield* put(liveResumed());
   } catch {
-    // The server was not reached, so nothing is known of the picture.
+    // The server was not reached, so the state of the picture is unknown.
   }
 }

@@ -3,11 +3,14 @@ import { emptyApi } from '../api/empty-api';
 import type { RootState } from '../store/store';
 import { type LiveEvent, liveEventReceived } from './live-events';
 
-/** How the cached data of some things follows the changes of everybody. */
+/** Says how the cached data of some things follow the changes of everybody. */
 export interface Followed {
-  /** The part that an event is about and the ids that changed; without ids, any thing of it may have changed. */
+  /** The part that an event is about and the ids that changed. Without ids, any thing of the part may have changed. */
   read: (event: LiveEvent) => Change | null;
-  /** Whether an endpoint reads or writes them. Its running requests are waited for: their answers may be older. */
+  /**
+   * Whether an endpoint reads or writes these things. Its running requests are awaited, because their answers may be
+   * older.
+   */
   touches: (endpointName: string) => boolean;
   /** Fetches these things of a part, or all of it when `ids` is null. */
   fetchChanged: (part: string, ids: string[] | null) => unknown;
@@ -16,32 +19,32 @@ export interface Followed {
 interface Change {
   part: string;
   ids?: readonly string[];
-  /** Whether the tab that made the change knows it all from its answer. By default it does when there are `ids`. */
+  /** Whether the tab that made the change knows it fully from its answer. By default it does when there are `ids`. */
   isAnswered?: boolean;
 }
 
-/** What changed in each part and is not fetched yet. */
+/** The changes of each part that are not fetched yet. */
 type Told = Map<string, Set<string> | 'all'>;
 
 /**
- * Milliseconds to collect changes, so that they are fetched together: those of one write after a quiet time, and then
- * those of a series.
+ * Milliseconds to collect changes, so that they are fetched together: first the changes of one write after a quiet
+ * time, and then the changes of a series.
  */
 const firstMs = 10;
 const collectMs = 40;
-/** How many things the API gives by their ids at once. */
+/** The most things that the API returns by their ids at once. */
 const maxIds = 100;
 
-/** Fetches only what changed; few things are fetched by their ids. */
+/** Fetches only changed things. A few things are fetched by their ids. */
 export function* followChanges(followed: Followed) {
   const told: Told = new Map();
-  // Every event is noted. Fetches run one after another: otherwise an older answer could come last.
+  // Every event is noted, but fetches run one after another. Otherwise an older answer could come last.
   yield* takeEvery(liveEventReceived, ({ payload }) => note(told, followed.read(payload), payload.isOwn));
   yield* takeLeading(liveEventReceived, fetchWhatChanged, told, followed);
 }
 
 function note(told: Told, change: Change | null, isOwn = false): void {
-  // An event that names no thing tells of etiquetas alone.
+  // An event with an empty list of ids is about etiquetas only.
   if (!change || change.ids?.length === 0) return;
   if (isOwn && (change.isAnswered ?? change.ids !== undefined)) return;
   const before = told.get(change.part);

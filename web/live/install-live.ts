@@ -2,7 +2,10 @@ import { oncePerApp } from '../store/once-per-app';
 import { installConnection } from './install-connection';
 import { whenQuiet } from './when-quiet';
 
-/** Watches the connection at once. Opens the live one after the first page is shown, so that it does not delay that page. */
+/**
+ * Watches the connection at once. It opens the live connection after the first page is shown, so that it does not delay
+ * that page.
+ */
 export const installLive = oncePerApp((app) => {
   installConnection(app);
   whenQuiet(app.services.pending)

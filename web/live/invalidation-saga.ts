@@ -3,10 +3,12 @@ import { emptyApi } from '../api/empty-api';
 import { liveEventReceived, liveResumed } from './live-events';
 import { staleAfter, staleAfterAll, type Tag } from './stale-tags';
 
-/** Milliseconds to collect what one change makes stale. */
+/** Milliseconds to collect the tags that changes make stale. */
 const collectMs = 40;
 
-/** Makes cache tags stale by live events: those of several events together, so that each list is fetched once. */
+/**
+ * Makes cache tags stale by live events. The tags of several events are collected, so that each list is fetched once.
+ */
 export function* invalidateWhatChanged() {
   const stale = new Map<string, Tag>();
   yield* takeEvery(liveEventReceived, ({ payload }) => {
@@ -20,7 +22,7 @@ export function* invalidateWhatChanged() {
       yield* invalidate(tags);
     }
   });
-  // Events were missed while the connection was down, so everything is fetched again.
+  // Events were missed while the connection was down, so all of these tags become stale.
   yield* takeEvery(liveResumed, () => invalidate(staleAfterAll()));
 }
 

@@ -18,20 +18,20 @@ import { makeStale } from './stale-tags';
 
 const server = startApiServer();
 
-/** A socket whose server side is the test. */
+/** A fake socket. The test plays the server. */
 function createFakeSocket(token: () => string | null, since: () => number) {
   const listeners = new Map<string, (body: unknown) => void>();
   const fake = {
     connected: false,
-    /** The tokens it has connected with. */
+    /** The tokens with which the socket has tried to connect. */
     attempts: [] as (string | null)[],
-    /** How long the tab says it has been fetching, in milliseconds. */
+    /** The milliseconds for which the tab has been fetching, as the socket reports them. */
     since,
     sent: [] as unknown[],
     on: (event: string, listener: (body: never) => void) => listeners.set(event, listener as (body: unknown) => void),
     emit: (event: string, body?: unknown) =>
       event === 'active' ? fake.activity.push(event) : fake.sent.push({ event, body }),
-    /** The messages that the person is active. */
+    /** The messages that report activity of the person. */
     activity: [] as string[],
     connect: () => fake.attempts.push(token()),
     disconnect: () => {
@@ -95,7 +95,7 @@ const first = buildSession({ n: 1 });
 const renewed = buildSession({ n: 2 });
 const otherCuenta = buildSession({ cuentaId: 'cuenta-b', n: 3 });
 
-// Each test starts the clock at 0, as if its page was just loaded.
+// Each test starts the clock at 0, as if its page had just been loaded.
 beforeEach(() => {
   const clock = performance.now.bind(performance);
   const loadedAt = clock();
@@ -321,7 +321,7 @@ describe('the live connection', () => {
 });
 
 describe('a server that cannot be reached', () => {
-  /** The states that a person is shown, while `answers` says whether each question is answered. */
+  /** Collects the states that a person is shown. `answers` says whether each question to the server is answered. */
   function watch(...answers: boolean[]) {
     const { app } = createTestApp();
     app.inject(connectionSlice);

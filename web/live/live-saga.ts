@@ -14,19 +14,19 @@ import { listenTo, type SocketNews } from './live-channel';
 import { type LiveEvent, liveConnected, liveEventReceived, liveLost, liveResumed } from './live-events';
 import type { LiveSocket, OpenSocket } from './live-socket';
 
-/** What the live connection needs; tests give their own. */
+/** The dependencies of the live connection. Tests give their own. */
 export interface LiveContext {
   open: OpenSocket;
-  /** The current state: the socket reads the token from it whenever it connects. */
+  /** Returns the current state. The socket reads the token from it whenever it connects. */
   state: () => RootState;
   /** Milliseconds before it connects again after the server ended or refused the connection. */
   pause?: number;
 }
 
-/** How far back the server repeats events on a first connection. */
+/** The most milliseconds of past events that the server repeats on a first connection. */
 const CAUGHT_UP_MS = 60_000;
 
-/** Keeps one connection for each person and cuenta: another person or cuenta means another connection. */
+/** Keeps one connection for each person and cuenta. Another person or cuenta gets another connection. */
 export function* liveSaga(context: LiveContext) {
   yield* fork(invalidateWhatChanged);
   yield* fork(watchExpiredPictures);
@@ -54,7 +54,7 @@ function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: stri
   const news = yield* call(listenTo, socket);
   try {
     yield* takeEvery(sessionOpened, renew, socket, scope);
-    // Every one, since the server takes the last.
+    // Every event is handled, because the last carpeta counts for the server.
     yield* takeEvery([carpetaOpened, carpetaClosed], join, socket);
     yield* fork(tellActivity, socket);
     socket.connect();
@@ -64,7 +64,7 @@ function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: stri
   }
 }
 
-/** Loads the socket library when it is first needed. Loading may fail like any request, so it is tried again. */
+/** Loads the socket library when it is first needed. Loading may fail like any request, so it is repeated. */
 function* openPatiently(open: () => Promise<LiveSocket>, pause: number) {
   while (true) {
     try {
@@ -106,8 +106,8 @@ function* connectLater(socket: LiveSocket, pause: number) {
 }
 
 /**
- * Refreshes an expired token, and gives a busy server time. Any other refusal is final for this session. One that ended
- * elsewhere leaves its page at once: somebody else may be reading it.
+ * Refreshes an expired token, and gives a busy server time. Any other refusal is final for this session. A session that
+ * ended elsewhere leaves its page at once, because somebody else may be reading it.
  */
 function* mayTryAgain(code: string, pause: number) {
   if (code === 'DEMASIADAS_CONEXIONES' || code === 'ERROR_INTERNO') {
@@ -124,13 +124,13 @@ function* mayTryAgain(code: string, pause: number) {
   return !isFinal;
 }
 
-/** Sends the next token of the same session. A connection that is down sends it when it comes back. */
+/** Sends the next token of the same session. A lost connection sends it when it comes back. */
 function* renew(socket: LiveSocket, scope: string | null) {
   if (!socket.connected || (yield* select(selectScope)) !== scope) return;
   socket.emit('renew', { token: yield* select(selectAccessToken) });
 }
 
-/** Tells which carpeta this tab shows. A connection that is down tells it when it comes back. */
+/** Tells the server which carpeta this tab shows. A lost connection tells it when it comes back. */
 function* join(socket: LiveSocket) {
   const { id: carpeta } = yield* select(selectCarpetaAbierta);
   if (socket.connected) socket.emit('join', { carpeta });

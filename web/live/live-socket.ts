@@ -1,4 +1,4 @@
-/** The part of a Socket.IO socket that is used. */
+/** The part of a Socket.IO socket that the application uses. */
 export interface LiveSocket {
   readonly connected: boolean;
   on(event: string, listener: (body: never) => void): unknown;
@@ -8,8 +8,8 @@ export interface LiveSocket {
 }
 
 /**
- * Makes a socket that is not connected yet. At each connection it reads the `token` and `since`: the milliseconds that
- * the tab has been fetching. The server also sends the events of that time, at most of the last minute.
+ * Makes a socket that is not connected yet. At each connection it reads the `token` and `since`, the milliseconds for
+ * which the tab has been fetching. The server also sends the events of that time, at most of the last minute.
  */
 export type OpenSocket = (token: () => string | null, since: () => number) => Promise<LiveSocket>;
 

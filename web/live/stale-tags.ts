@@ -20,15 +20,15 @@ const tagsByEvent = new Map<string, Set<Tag>>();
 type Reader = (event: any) => readonly Tag[];
 const readers = new Map<string, Reader[]>();
 
-/** The tags of an event, or how they are read from it. */
+/** The tags of an event, or a function that reads them from it. */
 type Stale<Api extends TaggedApi> = {
   [Type in Told]?: TagOf<Api>[] | ((event: ReceivedOf<Type>) => TagOf<Api>[]);
 };
 
 /**
- * Names the cache tags that live events make stale: what has them is fetched again where it is shown. Called beside the
- * endpoints, with the API's type. A lost connection makes all named tags stale; `resumed` is for tags that no event
- * names, or that are read from it.
+ * Names the cache tags that live events make stale. Shown data with these tags are fetched again. It is called beside
+ * the endpoints, with the API's type. A lost connection makes all named tags stale. `resumed` is for tags that no event
+ * names, or that are read from the event.
  */
 export function makeStale<Api extends TaggedApi>(tags: Stale<Api>): void {
   for (const [told, those] of Object.entries(tags as Record<string, readonly Tag[] | Reader>)) {

@@ -7,15 +7,15 @@ interface FailedLineProps {
   item: Pick<Outgoing, 'isRefused' | 'motivo'>;
   /** Whether the server cannot be reached. */
   isWaiting: boolean;
-  /** Puts it back where it was written. */
+  /** Puts the item back into its form. */
   onEdit: (event: MouseEvent<HTMLElement>) => void;
   onResend: () => void;
   onDiscard: () => void;
-  /** Sends what is left without a part that was refused. */
+  /** Sends the rest of the item without a refused part. */
   rest?: { label: string; onSend: () => void } | undefined;
 }
 
-/** Under what did not arrive: it stays until it is sent again, corrected or discarded. */
+/** The line under an item that did not arrive. The item stays until it is sent again, corrected or discarded. */
 export function FailedLine({ item, isWaiting, onEdit, onResend, onDiscard, rest }: FailedLineProps) {
   const { isRefused = false, motivo = '' } = item;
   const Icon = isWaiting ? Clock3 : CircleAlert;

@@ -7,19 +7,19 @@ import { selectScope } from '../session/session-selectors';
 import type { App, RootState } from '../store/store';
 
 interface Kept<Outbox extends object> {
-  /** The key under which the tab keeps it; its first part is its kind. */
+  /** The key under which the tab keeps the outbox. Its first part is the kind. */
   key: string;
   select: (state: RootState) => Outbox;
   isEmpty: (outbox: Outbox) => boolean;
-  /** The page where it was written. */
+  /** The address of the page where the items were written. */
   addressOf?: (outbox: Outbox) => string;
-  /** Puts it back, beside what is there, and sends what was on its way. */
+  /** Restores the kept items beside the items in the store. Items that were being sent are sent again. */
   restore: (outbox: Outbox) => UnknownAction[];
 }
 
 /**
- * Keeps an outbox in the tab, over a new load or a lock, and hands it to the person's next tab when this one is closed.
- * Only the same person in the same cuenta gets it back. Runs after the sagas that send.
+ * Keeps an outbox in the tab over a reload or a lock. When the tab closes, the person's next tab gets the outbox. Only
+ * the same person in the same cuenta gets it back. It is installed after the sagas that send.
  */
 export function keepOutbox<Outbox extends object>(
   app: App,
@@ -41,7 +41,7 @@ export function keepOutbox<Outbox extends object>(
   };
   store.subscribe(() => {
     const outbox = select(store.getState());
-    // After a scope ends and before `scopeChanged`, the store still holds what belongs to the old scope.
+    // After a scope ends and before `scopeChanged`, the store still holds items of the old scope.
     if (outbox === last || scope === null || scope !== selectScope(store.getState())) return;
     last = outbox;
     const fields = outbox as Record<string, unknown>;
@@ -62,11 +62,11 @@ export function keepOutbox<Outbox extends object>(
     keepForm(scope, key, Object.keys(fields).length > 0 ? { ...own, fields } : null, deviceStorage);
   };
   addEventListener('pagehide', () => hand(true));
-  // The tab goes on after all.
+  // The tab continues after all.
   addEventListener('pageshow', ({ persisted }) => persisted && hand(false));
 }
 
-/** What closed tabs left, by when it was written last. */
+/** The items that closed tabs left, by the moment of their last change. */
 const handedIn = (scope: string, key: string): KeptDraft['fields'] =>
   readKeptForms(scope, deviceStorage)[key]?.fields ?? {};
 

@@ -8,29 +8,32 @@ import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
 import type { App, RootState } from '../store/store';
 
-/** What somebody wrote and the server does not have yet. All tries send its id, so that they make one. */
+/**
+ * An item that the server does not have yet, such as a message. All attempts send its id, so that only one row is
+ * created.
+ */
 export interface Outgoing {
   id: string;
   hasFailed: boolean;
-  /** The server refused it: it is not sent again by itself. */
+  /** Whether the server refused the item. Then it is not sent again by itself. */
   isRefused?: boolean;
-  /** Why it failed, in the server's words. */
+  /** The server's message about the failure. */
   motivo?: string;
   /** The fields that the server refused. */
   campos?: string[];
 }
 
-/** How something failed. */
+/** The details of a failure. */
 export type Fallo = Required<Pick<Outgoing, 'isRefused' | 'motivo' | 'campos'>>;
 
-/** What is sent by itself, whatever page is open, until the server has it or refuses it. */
+/** An outbox sends its items by itself on any page, until the server has them or refuses them. */
 export interface Outbox<Item extends Outgoing> {
   selectAll: (state: RootState) => readonly Item[];
-  /** What is to be sent now. */
+  /** The next item to send. */
   selectNext: (state: RootState) => Item | undefined;
-  /** Sends it, and shows the answer. */
+  /** Sends the item, and shows the answer. */
   deliver: (item: Item) => SagaGenerator<void>;
-  /** Something new is there to be sent. */
+  /** The action that adds a new item. */
   requested: { type: string };
   again: ActionCreatorWithPayload<{ id: string }>;
   discarded: { type: string };
@@ -38,14 +41,14 @@ export interface Outbox<Item extends Outgoing> {
   failed: ActionCreatorWithPayload<{ id: string } & Fallo>;
 }
 
-/** Sends what is in an outbox, once the slice of its state is there. */
+/** Sends the items of an outbox, once its slice is in the store. */
 export function runOutbox<Item extends Outgoing>(app: App, outbox: Outbox<Item>): void {
   app.runSaga(sendAll<Item>, outbox);
   app.runSaga(resendWhenBack<Item>, outbox);
   app.runSaga(resendSoon<Item>, outbox);
 }
 
-/** Sends one at a time, so that they arrive in the order in which they were written. */
+/** Sends one item at a time, so that the items arrive in the order in which they were written. */
 function* sendAll<Item extends Outgoing>(outbox: Outbox<Item>) {
   const { selectNext, requested, again, discarded } = outbox;
   while (true) {
@@ -55,7 +58,7 @@ function* sendAll<Item extends Outgoing>(outbox: Outbox<Item>) {
   }
 }
 
-/** Sends what failed for want of a connection again, in its order, once the connection is back. */
+/** Once the connection is back, sends items again that failed without connection, in their order. */
 function* resendWhenBack<Item extends Outgoing>({ selectAll, again }: Outbox<Item>) {
   yield* takeEvery([liveResumed, connectionBack], function* () {
     const failed = (yield* select(selectAll)).filter(({ hasFailed, isRefused }) => hasFailed && !isRefused);
@@ -63,11 +66,13 @@ function* resendWhenBack<Item extends Outgoing>({ selectAll, again }: Outbox<Ite
   });
 }
 
-/** Milliseconds before the second attempt; each later one waits twice as long, up to the longest pause. */
+/** Milliseconds before the second attempt. Each later attempt waits twice as long, up to the longest pause. */
 const PAUSE = 3_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Sends what failed while the server can be reached again, ever later: its answer may have been lost. */
+/**
+ * Sends failed items again while the server can be reached, with growing pauses, because an answer may have been lost.
+ */
 function* resendSoon<Item extends Outgoing>({ selectAll, again, failed }: Outbox<Item>) {
   const failures = new Map<string, number>();
   yield* takeEvery(failed, function* ({ payload: { id } }) {
@@ -82,10 +87,10 @@ function* resendSoon<Item extends Outgoing>({ selectAll, again, failed }: Outbox
 
 function* send<Item extends Outgoing>({ deliver, sent, failed }: Outbox<Item>, item: Item) {
   const { id } = item;
-  // Its refusal is told beside it, so it leads to no other page.
+  // The item itself shows its refusal, so a refusal must not lead to another page.
   const arrived = beginTyped();
   try {
-    // Stops when the cuenta changes: it must not go out in another cuenta.
+    // A change of cuenta stops the sending, because the item must not be sent in another cuenta.
     const { left } = yield* race({ delivered: call(deliver, item), left: take(scopeChanged) });
     if (!left) yield* put(sent({ id }));
   } catch (error) {
@@ -97,6 +102,6 @@ function* send<Item extends Outgoing>({ deliver, sent, failed }: Outbox<Item>, i
   }
 }
 
-/** Of these the session, the time or the number of requests is the cause, not what was sent. */
+/** With these statuses the session, the time or the number of requests is the cause, and not the item. */
 const passing = [401, 408, 429];
 const isFinal = (status: number) => status >= 400 && status < 500 && !passing.includes(status);

@@ -56,7 +56,7 @@ describe('where a new session leads', () => {
     ['ACCOUNT_SELECTION', '/seleccionar-cuenta', '/seleccionar-cuenta'],
     ['ACTIVE_SESSION', '/seleccionar-cuenta', '/carpetas'],
     ['AUTHENTICATED_NO_ACCOUNT', '/carpetas/7', '/onboarding/crear-cuenta'],
-    // People without a cuenta may open an invitation too.
+    // A person without a cuenta may open an invitation too.
     ['AUTHENTICATED_NO_ACCOUNT', '/invitacion', '/invitacion'],
     ['ACCOUNT_SELECTION', '/invitacion#token=x', '/invitacion#token=x'],
     ['ACCOUNT_SELECTION', '/invitacion?token=x', '/invitacion?token=x'],

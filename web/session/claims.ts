@@ -1,4 +1,6 @@
-/** The claims of the access token that the client sends back as headers. They grant nothing: the server decides. */
+/**
+ * The claims of the access token that the client sends back as headers. They grant nothing, because the server decides.
+ */
 export interface Claims {
   sub: string | null;
   cuentaId: string | null;

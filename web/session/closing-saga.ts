@@ -7,7 +7,10 @@ import type { sessionExpired } from './session-intents';
 import { selectAccessToken, selectEstado } from './session-selectors';
 import { sessionClosed, sessionLocked } from './session-slice';
 
-/** Ends the session on the server and in every tab. It ends here even when the server cannot be reached. */
+/**
+ * Ends the session on the server and in every tab. The session ends in this browser even when the server cannot be
+ * reached.
+ */
 export function* signOut(context: SessionContext) {
   const { http, channel } = context;
   if ((yield* select(selectEstado)) === 'SIGNED_OUT') return;
@@ -16,7 +19,7 @@ export function* signOut(context: SessionContext) {
     yield* call(http.request<true>, {
       url: '/api/auth/sign-out',
       method: 'POST',
-      // A locked session has no token: the server knows it by its cookie.
+      // A locked session has no token, so the server knows it by its cookie.
       headers: { 'X-Carpetas-CSRF': '1' },
       options: { skipErrorNotification: true },
     });
@@ -28,8 +31,8 @@ export function* signOut(context: SessionContext) {
 }
 
 /**
- * Handles a session that ended by itself: goes to sign-in, and back to the same page afterwards. A locked session goes
- * to the unlock page, in every tab. Only the first report counts.
+ * Handles a session that ended by itself. It goes to sign-in, and back to the same page afterwards. A locked session
+ * goes to the unlock page, in every tab. Only the first report counts.
  */
 export function* closeExpired(context: SessionContext, { payload }: ReturnType<typeof sessionExpired>) {
   if (!(yield* select(selectAccessToken))) return;
@@ -44,9 +47,9 @@ export function* closeExpired(context: SessionContext, { payload }: ReturnType<t
   } else {
     warn('The session ended', reason);
     yield* put(sessionClosed());
-    // The person ended it themselves, for all tabs.
+    // The person ended the session themselves, for all tabs.
     if (next) channel.post({ type: 'signedOut', next });
   }
-  // No form may ask first: others must not read it, and its text cannot be saved any more.
+  // No form may ask first: others must not read it, and its text can no longer be saved.
   navigation.go(page, { isForced: true, hasEnded: !isLocked && !next });
 }

@@ -12,7 +12,7 @@ export type CuentaRequest =
   | ReturnType<typeof createCuentaRequested | typeof selectCuentaRequested>
   | ReturnType<typeof moveRequested>;
 
-/** Opens the session in a cuenta: a chosen one, a new one, or the one that another call answers with. */
+/** Opens the session in a cuenta: a chosen cuenta, a new one, or the cuenta in the answer of another call. */
 export function* openCuenta(context: SessionContext, action: CuentaRequest) {
   yield* put(submitStarted());
   yield* call(saveFirst, context);

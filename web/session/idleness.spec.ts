@@ -3,7 +3,7 @@ import { watchIdleness } from './idleness';
 
 const minute = 60_000;
 
-/** The BroadcastChannels of one browser, but synchronous: fake timers do not wait for real messages. */
+/** Synchronous BroadcastChannels of one browser, because fake timers do not wait for real messages. */
 class FakeChannel extends EventTarget {
   static readonly all = new Set<FakeChannel>();
   constructor() {

@@ -1,4 +1,4 @@
-/** What tabs tell each other about the person's activity; `at` is in milliseconds since the epoch. */
+/** The messages between tabs about the person's activity. `at` is in milliseconds since the epoch. */
 type IdlenessMessage = { type: 'active'; at: number } | { type: 'asked' };
 
 interface IdlenessOptions {
@@ -7,11 +7,11 @@ interface IdlenessOptions {
   onIdle: () => void;
 }
 
-/** Not `scroll`: a page also moves by itself, as a conversation does when a message arrives. */
+/** `scroll` is left out, because a page also scrolls by itself, as a conversation does when a message arrives. */
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart', 'touchmove'];
-/** Milliseconds between two reports: other tabs need not hear of each movement. */
+/** Milliseconds between two reports, because other tabs need not know of each movement. */
 const tellEvery = 2_000;
-/** Milliseconds for other tabs to answer that they were in use: a frozen tab has missed their reports. */
+/** Milliseconds for other tabs to answer that they were in use. A frozen tab has missed their reports. */
 const answerTime = 250;
 
 /**

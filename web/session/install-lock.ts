@@ -11,7 +11,7 @@ import type { SessionMemory } from './session-memory';
 import { selectSession } from './session-selectors';
 
 /**
- * Lets the person lock the session, and locks it after the time without input that they chose.
+ * Lets the person lock the session. Without input, it locks the session after the time that the person chose.
  *
  * @param pause milliseconds before the server is told again after a failure
  */
@@ -47,10 +47,13 @@ async function startWatching(minutes: number, onIdle: () => void): Promise<() =>
   }
 }
 
-/** Milliseconds to save the last changes before the lock; the rest waits in the tab for the same person. */
+/** Milliseconds to save the last changes before the lock. The remaining changes wait in the tab for the same person. */
 const timeoutMs = 700;
 
-/** Locks this tab before the server is told, whatever the network does: it hides the page and drops the token. */
+/**
+ * Locks this tab before the server is told, so that the lock does not depend on the network. It hides the page and
+ * drops the token.
+ */
 function* lock({ services, memory }: App, pause: number) {
   const { saveFirst } = services;
   if (saveFirst) yield* race([call(saveFirst), delay(timeoutMs)]);

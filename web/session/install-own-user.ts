@@ -3,7 +3,7 @@ import { countDaysIn, formatoDelPais, writeFechasAs } from '../lib/fechas';
 import { oncePerApp } from '../store/once-per-app';
 import { ownUserSaga } from './own-user-saga';
 
-/** Lets the signed-in person choose how the application looks and writes dates, and what estado the others see. */
+/** Lets the signed-in person choose the appearance, the date format and the presence that others see. */
 export const installOwnUser = oncePerApp((app) => {
   app.runSaga(ownUserSaga, {
     http: app.services.http,

@@ -201,7 +201,7 @@ describe('the wish to lock', () => {
 });
 
 describe('a lock that the server was not told of', () => {
-  /** A server that does not know of the lock: it renews the session until it is told. */
+  /** A server that does not know of the lock. It renews the session until it is told. */
   function serve(tell: () => Response = () => HttpResponse.json(true)) {
     const seen = { renewed: 0, told: [] as (string | null)[] };
     server.use(

@@ -1,7 +1,7 @@
-/** The state of the navigation that leads people out of a cuenta that they may no longer enter. */
+/** The navigation state for people who are led out of a cuenta that they may no longer enter. */
 export interface LostCuentaState {
   /** The cuenta's name. */
   cuentaPerdida?: string;
-  /** Leaves a form with unsaved text without asking: nothing can be saved there any more. */
+  /** Whether a form with unsaved text is left without asking, because nothing can be saved there any more. */
   isForced?: boolean;
 }

@@ -6,7 +6,7 @@ export function mailedToken(pathname: string) {
   return {
     read: () => tabStorage.read(key),
     write: (token: string) => tabStorage.write(key, token),
-    /** Of a link that was used: after a reload it would lead to a form that is refused. */
+    /** Forgets a used token: after a reload it would lead to a form that the server refuses. */
     forget: () => tabStorage.write(key, null),
   };
 }

@@ -17,7 +17,10 @@ import {
   submitStarted,
 } from './session-slice';
 
-/** Resumes the session of the refresh cookie, if there may be one. An unreachable server does not sign anybody out. */
+/**
+ * Resumes the session of the refresh cookie, if there may be one. If the server cannot be reached, nobody is signed
+ * out.
+ */
 export function* start({ memory }: SessionContext) {
   if (!memory.mayBeSignedIn()) {
     yield* put(sessionClosed());
@@ -30,7 +33,7 @@ export function* start({ memory }: SessionContext) {
   else yield* put(isFinal ? sessionClosed() : startFailed({ code, message }));
 }
 
-/** Opens a session by any way of signing in, or unlocks a locked one. */
+/** Opens a session by any way of signing in, or unlocks a locked session. */
 export function* enter({ http, channel, navigation }: SessionContext, { payload }: ReturnType<typeof enterRequested>) {
   const { url, body, headers, redirectURL } = payload;
   yield* put(submitStarted());
@@ -48,7 +51,7 @@ export function* enter({ http, channel, navigation }: SessionContext, { payload 
     // The page is replaced, so that Back does not lead to a finished form or to a token in an address.
     navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio), { replace: true });
   } catch (error) {
-    // A refused sign-in is a 404 without a code. A 404 with a code is about something else.
+    // A refused sign-in is a 404 without a code. A 404 with a code has another reason.
     const isRefusal = error instanceof HttpError && error.code === 'HTTP_404';
     yield* put(submitFailed(isRefusal ? wrongCredentials : problemOf(error)));
   }

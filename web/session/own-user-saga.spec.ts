@@ -11,7 +11,7 @@ import type { Preferencias, Usuario } from './session';
 import { sessionClosed } from './session-slice';
 
 const server = startApiServer();
-/** The person on the server, the changes that it received, and whether it refuses them. */
+/** The person on the server, the received changes, and whether the server refuses them. */
 let stored: Usuario;
 let sent: OwnUserChange[];
 let isRefusing: boolean;

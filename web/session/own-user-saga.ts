@@ -11,18 +11,21 @@ import { sessionClosed, sessionLocked, sessionOpened, userPatched } from './sess
 
 export interface OwnUserContext {
   http: Http;
-  /** The look for a person who has chosen nothing, whatever another person chose on this device. */
+  /** The appearance for a person who has chosen nothing, whatever another person chose on this device. */
   standard: Preferencias;
-  /** Makes the page look as chosen. @param cuenta its country's dates are the standard, and its today is the page's */
+  /**
+   * Applies the chosen appearance to the page. @param cuenta its country gives the standard date format, and its time
+   * zone decides which day is today
+   */
   show(preferencias: Preferencias, cuenta: Cuenta | undefined): void;
 }
 
 const url = '/api/common/user';
 
 /**
- * Owns what a person chooses about themselves. A choice is shown at once, then saved, and taken back when the server
- * refuses (the http client shows the error). One request runs at a time, since two could arrive in the other order;
- * choices made meanwhile are sent together afterwards. Choices from another tab are shown here too.
+ * Saves what a person chooses about themselves. A choice shows at once, and then it is saved. It is taken back when the
+ * server refuses (the http client shows the error). One request runs at a time, since two could arrive in the other
+ * order. Choices made meanwhile are sent together afterwards. Choices from another tab show here too.
  */
 export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
   const work = channel<true>(buffers.sliding(1));
@@ -33,7 +36,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
 
   function* adopt(user: Usuario) {
     const base = complete(user);
-    // Another tab may have signed in somebody else, who must not get these choices.
+    // Another person may have signed in by another tab, and must not get these choices.
     if (unsaved?.base.id !== user.id) unsaved = null;
     if (unsaved) unsaved.base = base;
     yield* put(userPatched(unsaved ? shown(unsaved) : base));
@@ -63,7 +66,9 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
     if (Object.keys(mine.next).length === 0) unsaved = null;
   }
 
-  /** Sends the waiting choices together with those on their way: once the page is left, nobody would. */
+  /**
+   * Sends the waiting choices together with the running ones, because nobody would send them after the page is left.
+   */
   function* saveAllOnLeaving() {
     if (!unsaved || Object.keys(unsaved.next).length === 0) return;
     const user = merge(unsaved.sent, unsaved.next);
@@ -113,6 +118,6 @@ const leaving = () =>
     return () => removeEventListener('pagehide', tell);
   });
 
-/** The request belonged to a session or cuenta that was left: the next session brings its person along. */
+/** The request belonged to a former session or cuenta. The next session brings its own person. */
 const isSilent = (error: unknown) => error instanceof HttpError && error.isSilent;
 const isOwnChange = (action: object) => liveEventReceived.match(action) && action.payload.type === 'user.changed';

@@ -2,13 +2,13 @@ import { createAction } from '@reduxjs/toolkit';
 import type { EstadoUsuario, Preferencias, PreferenciasAvisos, Usuario } from './session';
 import type { SessionState } from './session-slice';
 
-/** What people choose about themselves. */
+/** The choices that people make about themselves. */
 export interface OwnUserChange {
   estado?: EstadoUsuario;
   preferencias?: Preferencias;
 }
 
-/** The person chose: show it at once, and keep it. */
+/** The person has chosen. The choice is shown at once, and saved. */
 export const ownUserChangeRequested = createAction<OwnUserChange>('session/ownUserChangeRequested');
 
 const none: Preferencias = {};
@@ -19,9 +19,9 @@ export const selectPreferencias = (state: { session: SessionState }) => state.se
 export interface Unsaved {
   /** The person as the server last sent them. */
   base: Usuario;
-  /** On its way. */
+  /** The choices that are being sent. */
   sent: OwnUserChange;
-  /** Chosen since. */
+  /** The choices made since then. */
   next: OwnUserChange;
 }
 
@@ -31,13 +31,13 @@ export function shown({ base, sent, next }: Unsaved): Usuario {
   return { ...base, estado, preferencias: mergePreferencias(base.preferencias, preferencias) };
 }
 
-/** Merges two choices; where both set the same, the later one counts. */
+/** Merges two choices. Where both set the same value, the later one counts. */
 export function merge(earlier: OwnUserChange, later: OwnUserChange): OwnUserChange {
   const preferencias = mergePreferencias(earlier.preferencias, later.preferencias);
   return { ...earlier, ...later, ...(Object.keys(preferencias).length > 0 && { preferencias }) };
 }
 
-/** Merges as the server does: for avisos, channel by channel. */
+/** Merges as the server does. Avisos are merged channel by channel. */
 function mergePreferencias(earlier: Preferencias = none, later: Preferencias = none): Preferencias {
   const avisos = mergeAvisos(earlier.avisos, later.avisos);
   return { ...earlier, ...later, ...(avisos && { avisos }) };

@@ -10,7 +10,7 @@ import { submitFailed, submitStarted } from './session-slice';
 
 interface PasskeyEntry {
   http: Http;
-  /** Given in the second step after a right password. Without it the passkey alone signs in. */
+  /** The challenge of the second step, after a right password. Without it the passkey alone signs in. */
   desafio?: string;
   redirectURL: string | null;
 }

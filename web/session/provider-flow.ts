@@ -1,23 +1,23 @@
 import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import type { ProveedorDto } from '../api/generated/acceso';
 
-/** Where the provider sends people back to. */
+/** The path to which the provider sends people back. */
 const returnPath = '/ingreso-proveedor';
 
-/** Why a person goes to the provider. */
+/** The reason why a person goes to the provider. */
 export interface Purpose {
   /** The page to open afterwards. */
   redirectURL: string | null;
-  /** The invitation that is to be accepted, as its person was shown it. */
+  /** The invitation to accept, as its person saw it. */
   invitacion?: { token: string; invitacionId: string };
 }
 
 export interface LeaveOptions extends Purpose {
-  /** Makes the provider ask for the sign-in again, even from a person who is signed in there. */
+  /** Whether the provider must ask for the sign-in again, even from a person who is signed in there. */
   mustAskAgain?: boolean;
 }
 
-/** What a person comes back from the provider with. */
+/** The data with which a person comes back from the provider. */
 export interface ProviderReturn extends KeptState {
   idToken: string;
 }
@@ -26,7 +26,9 @@ interface KeptState extends Purpose {
   nonce: string;
 }
 
-/** Goes to the provider's page: authorization code with PKCE. State and verifier stay in this tab's sessionStorage. */
+/**
+ * Goes to the provider's page by authorization code with PKCE. State and verifier stay in this tab's sessionStorage.
+ */
 export async function leaveForProvider(
   proveedor: ProveedorDto,
   { mustAskAgain, ...purpose }: LeaveOptions,
@@ -42,7 +44,7 @@ export async function leaveForProvider(
 
 /**
  * Exchanges the code in the address for the ID token. A code works once.
- * @throws Error when the address is not the answer to a request of this tab, or the provider refused
+ * @throws Error when the address does not answer a request of this tab, or the provider refused
  */
 export async function returnFromProvider(proveedor: ProveedorDto, address: string): Promise<ProviderReturn> {
   const { id_token: idToken, userState } = await clientFor(proveedor).processSigninResponse(address);

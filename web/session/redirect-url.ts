@@ -1,4 +1,4 @@
-/** The start page of a person who chose no other. */
+/** The start page of a person who has not chosen another. */
 export const startPath: string = '/carpetas';
 
 const pathsNotToReturnTo = ['/sign-in', '/sign-out', '/signed-in-redirect'];
@@ -8,7 +8,7 @@ const pathsOnTheWay = ['/seleccionar-cuenta', '/unlock-session'];
 
 /**
  * Turns a `redirectURL` from the address into a path of this site, or null. Another origin is refused in every spelling
- * that browsers accept: a sign-in link must not lead people elsewhere.
+ * that browsers accept, because a sign-in link must not lead people elsewhere.
  */
 export function safeRedirect(raw: string | null | undefined): string | null {
   if (!raw?.startsWith('/')) return null;
@@ -21,7 +21,7 @@ export function safeRedirect(raw: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Adds `redirectURL` to a path when there is somewhere to return to. */
+/** Adds `redirectURL` to a path when there is a page to return to. */
 export function withRedirect(path: string, target: string | null): string {
   const safe = safeRedirect(target);
   return safe && safe !== '/' ? `${path}?redirectURL=${encodeURIComponent(safe)}` : path;

@@ -1,4 +1,4 @@
-/** The part of the Web Locks API that is used. */
+/** The part of the Web Locks API that the application uses. */
 export interface Locks {
   request(
     name: string,
@@ -8,18 +8,18 @@ export interface Locks {
 }
 
 export interface HeldLock {
-  /** Whether another tab held it first, and so probably refreshed for all. */
+  /** Whether another tab held the lock first, and so probably refreshed for all tabs. */
   hasWaited: boolean;
   release(): void;
 }
 
 const lockName = 'carpetas.refresh';
-/** Milliseconds to wait: a frozen tab that holds the lock must not stop the others. */
+/** Milliseconds to wait, because a frozen tab that holds the lock must not stop the others. */
 const timeoutMs = 10_000;
 
 /**
- * Takes the lock by which one tab of the browser refreshes at a time. Without Web Locks (plain http on a LAN), or after
- * 10 s, it goes ahead.
+ * Takes the lock that lets only one tab of the browser refresh at a time. Without Web Locks (plain http on a LAN), or
+ * after 10 s, the refresh continues without the lock.
  */
 export async function acquireRefreshLock(locks: Locks | undefined): Promise<HeldLock> {
   if (!locks) return { hasWaited: false, release: () => {} };

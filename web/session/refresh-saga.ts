@@ -12,7 +12,7 @@ import { refreshFailed, refreshStarted, refreshSucceeded, sessionOpened } from '
 const sharingTime = 300;
 
 /**
- * Waits for the refresh in progress, or starts one. It listens before it asks, so that it cannot miss the outcome.
+ * Waits for the running refresh, or starts a refresh. It listens before it asks, so that it cannot miss the outcome.
  * Requests during a refresh are dropped by `takeLeading` and share its outcome.
  */
 export function* requestRefresh(failedToken: string | null) {
@@ -41,7 +41,7 @@ export function* refresh(context: SessionContext, { payload }: ReturnType<typeof
   } catch (error) {
     const isFinal = !(error instanceof HttpError && error.isTransient);
     const { code, message, details } = error as HttpError;
-    // The server knows of the lock, so it is no longer owed.
+    // The server now knows of the lock, so the lock is no longer owed.
     if (code === lockedCode) context.memory.remember();
     yield* put(refreshFailed({ code, message, details, isFinal }));
   } finally {

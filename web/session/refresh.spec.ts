@@ -10,7 +10,7 @@ const server = startApiServer();
 const old = buildSession({ n: 1 });
 const fresh = buildSession({ n: 2 });
 
-/** Answers refreshes, with `fresh` by default. Returns the requests that arrived. */
+/** Answers refreshes, with `fresh` by default. Returns the received requests. */
 function serveRefresh(answer: () => Response = () => HttpResponse.json(fresh)) {
   const calls: Request[] = [];
   server.use(

@@ -3,14 +3,14 @@ import type { LockedPerson, Session } from './session';
 export interface OpenedMessage {
   type: 'opened';
   session: Session;
-  /** Whether the person has just proved who they are: only that unlocks the other tabs. */
+  /** Whether the person has just proved who they are. Only such a session unlocks the other tabs. */
   isProven?: boolean;
 }
 
-/** What the tabs of one browser tell each other. It is never stored. */
+/** The messages between the tabs of one browser. They are never stored. */
 export type SessionMessage =
   | OpenedMessage
-  /** `next` is the page that all tabs show, where it is not the sign-in. */
+  /** `next` is the page that all tabs show, if it is not the sign-in. */
   | { type: 'signedOut'; next?: string }
   | { type: 'locked'; person: LockedPerson };
 
@@ -20,7 +20,7 @@ export interface SessionChannel {
   subscribe(listener: (message: SessionMessage) => void): () => void;
 }
 
-/** Not localStorage: Chromium was seen to lose its updates under a Web Lock. */
+/** The channel does not use localStorage, because Chromium was seen to lose its updates under a Web Lock. */
 export function browserChannel(): SessionChannel {
   const channel = new BroadcastChannel('carpetas.sesion');
   return {

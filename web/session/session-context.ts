@@ -4,24 +4,24 @@ import type { Locks } from './refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionMemory } from './session-memory';
 
-/** How to go to a page; all are off by default. */
+/** Options of a navigation. All are off by default. */
 export interface GoOptions {
   /** Replaces the present page in the history. */
   replace?: boolean;
-  /** Leaves even a form that would ask first: its text must be hidden, or cannot be saved any more. */
+  /** Leaves even a form that would ask first, because its text must be hidden, or can no longer be saved. */
   isForced?: boolean;
-  /** Tells the sign-in page to say that the session ended by itself. */
+  /** Makes the sign-in page say that the session ended by itself. */
   hasEnded?: boolean;
 }
 
-/** Navigates from outside of the pages. */
+/** Navigates from code outside of the pages. */
 export interface Navigation {
   go(path: string, options?: GoOptions): void;
   /** The path with its query, as the address bar shows it. */
   current(): string;
 }
 
-/** What the session sagas need; tests give their own. */
+/** The dependencies of the session sagas. Tests give their own. */
 export interface SessionContext {
   http: Http;
   locks: Locks | undefined;
@@ -31,5 +31,5 @@ export interface SessionContext {
   services: Pick<AppServices, 'saveFirst'>;
 }
 
-/** Saves all drafts before a person leaves the cuenta, outside of which they cannot be saved. */
+/** Saves all drafts before a person leaves the cuenta, because they cannot be saved outside of it. */
 export const saveFirst = async ({ services }: SessionContext) => services.saveFirst?.();

@@ -1,14 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PaisDeCuenta } from '../lib/paises';
 
-/** The application starts: find out whether somebody is signed in. */
+/** The application starts, and asks whether somebody is signed in. */
 export const startRequested = createAction('session/startRequested');
 
 interface Entering {
   url: string;
   body: object;
   headers?: Record<string, string>;
-  /** The page to open afterwards; the start page when it is null or of another site. */
+  /** The page to open afterwards. Null, or an address of another site, means the start page. */
   redirectURL: string | null;
 }
 
@@ -41,9 +41,9 @@ export const refreshRequested = createAction<{ failedToken: string | null }>('se
 
 interface Ending {
   reason: string;
-  /** Those of the server's error. */
+  /** The details of the server's error. */
   details?: unknown;
-  /** The page to show; by default the sign-in, and afterwards the present page again. */
+  /** The page to show. By default it is the sign-in, and then the present page again. */
   next?: string;
 }
 

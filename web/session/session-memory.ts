@@ -1,17 +1,17 @@
 import { deviceStorage } from '../lib/browser-storage';
 
 /**
- * Whether this browser may hold a refresh cookie. The cookie itself is HttpOnly; without this hint every guest's first
- * visit would begin with a refused call. It is not a secret and grants nothing.
+ * Remembers whether this browser may hold a refresh cookie. The cookie itself is HttpOnly. Without this hint, every
+ * guest's first visit would begin with a refused call. The hint is not secret and grants nothing.
  */
 export interface SessionMemory {
   mayBeSignedIn(): boolean;
   /** Somebody is signed in, and the server knows of any lock. */
   remember(): void;
   forget(): void;
-  /** Whether the session was locked here and the server does not know: the cookie must not open it. */
+  /** Whether the session was locked here and the server does not know. Then the cookie must not open it. */
   owesLock(): boolean;
-  /** Notes such a lock until {@link remember} or {@link forget}, also for pages that are loaded later. */
+  /** Notes an owed lock until {@link remember} or {@link forget}, also for pages that are loaded later. */
   oweLock(): void;
 }
 

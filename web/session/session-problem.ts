@@ -1,7 +1,7 @@
 import { HttpError } from '../api/http-error';
 import type { SessionProblem } from './session';
 
-/** What to tell the person about a submit that failed. */
+/** The message for the person about a failed submit. */
 export function problemOf(error: unknown): SessionProblem {
   if (!(error instanceof HttpError)) {
     return { code: 'UNKNOWN', message: 'No se pudo completar la operación' };

@@ -19,7 +19,7 @@ import {
 import { sessionClosed, sessionOpened, submitFailed } from './session-slice';
 import { followOtherTabs } from './tabs-saga';
 
-/** Owns the session. Submits are `takeLeading`: a second click during the first request is ignored. */
+/** Runs the sagas of the session. Submits are `takeLeading`, so a second click during the first request is ignored. */
 export function* sessionSaga(context: SessionContext) {
   yield* all([
     takeLeading(startRequested, start, context),
@@ -34,7 +34,7 @@ export function* sessionSaga(context: SessionContext) {
   ]);
 }
 
-/** The code is loaded when it is needed, which is never on a guest's first visit. */
+/** The code is loaded when it is needed, which never happens on a guest's first visit. */
 function* changeCuenta(context: SessionContext, action: CuentaRequest) {
   try {
     const { openCuenta } = yield* call(() => import('./cuenta-saga'));

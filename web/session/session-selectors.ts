@@ -12,17 +12,19 @@ export const selectInicio = (state: WithSession) => state.session.user?.preferen
 export const selectAccessToken = (state: WithSession) => state.session.accessToken;
 export const selectProblem = (state: WithSession) => state.session.problem;
 export const selectCuentaId = (state: WithSession) => state.session.claims?.cuentaId ?? null;
-/** The active cuenta, as far as the person's list of cuentas says. */
+/** The active cuenta in the person's list of cuentas. Undefined when the list does not have it. */
 export const selectCuenta = ({ session }: WithSession) =>
   session.user?.cuentas.find(({ cuentaId }) => cuentaId === session.claims?.cuentaId);
 /** The country of the active cuenta. */
 export const selectPais = (state: WithSession) => selectCuenta(state)?.pais;
 /** The currency of the active cuenta. */
 export const selectMoneda = (state: WithSession) => selectCuenta(state)?.moneda;
-/** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; the server checks it again. */
+/** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. The server checks the role again. */
 export const selectRolId = (state: WithSession) => state.session.claims?.rolId ?? null;
 
-/** Identifies the person and the cuenta; null when nobody is signed in. Data of one scope is never shown in another. */
+/**
+ * Identifies the person and the cuenta. Null when nobody is signed in. Data of one scope are never shown in another.
+ */
 export function selectScope(state: WithSession): string | null {
   const { claims, user } = state.session;
   if (!claims) return null;

@@ -5,18 +5,18 @@ import type { LockedPerson, Permiso, Session, SessionEstado, SessionProblem, Usu
 export interface SessionState {
   estado: SessionEstado;
   user: Usuario | null;
-  /** Kept in memory only: in storage it would outlive the page, and any script could read it. */
+  /** The token is kept in memory only. In storage it would outlive the page, and any script could read it. */
   accessToken: string | null;
   claims: Claims | null;
-  /** What the role in the active cuenta may do. */
+  /** The permissions of the role in the active cuenta. */
   permisos: Permiso[];
-  /** Milliseconds since the epoch. */
+  /** When the token expires, in milliseconds since the epoch. */
   expiresAt: number;
   /** The estado to return to when a refresh or a submit ends without a new session. */
   settledEstado: SessionEstado;
-  /** What was wrong with the last submit. */
+  /** The problem of the last submit. */
   problem: SessionProblem | null;
-  /** Who has to type the password again; null unless the session is locked. */
+  /** The person who has to type the password again. Null unless the session is locked. */
   locked: LockedPerson | null;
 }
 
@@ -34,7 +34,7 @@ const signedOut: SessionState = {
 
 const initialState: SessionState = { ...signedOut, estado: 'INITIALISING', settledEstado: 'INITIALISING' };
 
-/** Who is signed in, in which cuenta. Only the session sagas dispatch its facts. */
+/** Who is signed in, and in which cuenta. Only the session sagas dispatch its facts. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -69,7 +69,7 @@ export const sessionSlice = createSlice({
         state.user = session.user;
         state.accessToken = session.accessToken;
         state.claims = readClaims(session.accessToken);
-        // A tab of an earlier version sends a session without them.
+        // A tab of an earlier version sends a session without permissions.
         state.permisos = session.permisos ?? [];
         state.expiresAt = meta.at + session.expiresIn * 1000;
         state.problem = null;
@@ -77,12 +77,12 @@ export const sessionSlice = createSlice({
       },
       prepare: (session: Session) => ({ payload: session, meta: { at: Date.now() } }),
     },
-    /** Changes the person without a new session: a choice here or in another tab. */
+    /** Changes the person without a new session, after a choice here or in another tab. */
     userPatched(state, { payload }: PayloadAction<Partial<Usuario>>) {
       if (state.user) Object.assign(state.user, payload);
     },
     sessionClosed: () => signedOut,
-    /** Drops the token: answers on their way are refused, and nothing more can be requested. */
+    /** Drops the token. Running requests are refused, and no further request can be sent. */
     sessionLocked: (_state, { payload }: PayloadAction<LockedPerson>): SessionState => ({
       ...signedOut,
       estado: 'LOCKED',

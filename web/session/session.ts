@@ -19,10 +19,10 @@ export type Cuenta = Usuario['cuentas'][number];
 /** The presence that a person shows to others. */
 export type EstadoUsuario = Usuario['estado'];
 
-/** What the person chose for themselves, on every device; what was never chosen is missing. */
+/** The choices of the person for themselves, on every device. A choice that was never made is missing. */
 export type Preferencias = PreferenciasDto;
 
-/** Which avisos to get, and where; a missing kind is shown in the panels only. */
+/** The avisos that the person gets, by channel. A missing kind shows only in the panels. */
 export type PreferenciasAvisos = PreferenciasAvisosDto;
 
 /** The kinds of avisos. */
@@ -30,13 +30,13 @@ export type TipoAviso = keyof PreferenciasAvisos;
 
 export type Layout = NonNullable<Preferencias['layout']>;
 
-/** Something that a role may do in a cuenta. */
+/** An action that a role may do in a cuenta. */
 export type Permiso = SessionDto['permisos'][number];
 
-/** The answer to sign-in, refresh, check and the choice of a cuenta. The refresh token is in a cookie. */
+/** The answer to sign-in, refresh, check and the choice of a cuenta. A cookie holds the refresh token. */
 export type Session = Omit<SessionDto, 'refreshToken'>;
 
-/** The person whose session is locked: what the unlock page may show before the password. */
+/** The person whose session is locked, with the fields that the unlock page may show before the password. */
 export interface LockedPerson {
   email: string;
   nombre: string;
@@ -46,6 +46,6 @@ export interface LockedPerson {
 export interface SessionProblem {
   code: string;
   message: string;
-  /** Those of the server's error. */
+  /** The details of the server's error. */
   details?: unknown;
 }

@@ -9,10 +9,10 @@ import type { SessionContext } from './session-context';
 import { selectAccessToken, selectEstado, selectScope, selectSession, selectUser } from './session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from './session-slice';
 
-/** Unsaved text belongs to a person or cuenta that was left: it cannot be saved. */
+/** The unsaved text belongs to a former person or cuenta, so it cannot be saved. */
 const forced = { isForced: true };
 
-/** Tabs share one cookie, so they share one session and one cuenta: each follows what the others did. */
+/** Tabs share one cookie, so they share one session and one cuenta. Each tab follows the actions of the others. */
 export function* followOtherTabs(context: SessionContext) {
   const messages = yield* call(() => eventChannel<SessionMessage>((emit) => context.channel.subscribe(emit)));
   while (true) {
@@ -37,7 +37,7 @@ function* adopt({ navigation }: SessionContext, { session, isProven }: OpenedMes
   if (before && session.user.id === person) yield* tellCuenta(session.user);
 }
 
-/** The page changed without a press in this tab. */
+/** Tells the person the new cuenta, because the page changed without a press in this tab. */
 function* tellCuenta({ cuentas, cuentaActivaId }: Session['user']) {
   const nombre = cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.nombre;
   if (nombre) yield* put(toastShown({ text: `En otra pestaña se pasó a la cuenta «${nombre}».`, severity: 'info' }));

@@ -4,8 +4,9 @@ import { useAppSelector } from '../store/hooks';
 import type { Permiso } from './session';
 
 /**
- * Whether the person's role in the active cuenta may do something; the server checks it again. What is taken away while
- * somebody writes on the page stays until that is over: the form would be gone with what was typed.
+ * Whether the person's role in the active cuenta has a permission. The server checks it again. A permission that is
+ * taken away while somebody writes on the page stays until the writing ends. Otherwise the form would disappear with
+ * the typed text.
  */
 export function usePermiso(permiso: Permiso): boolean {
   const has = useAppSelector(({ session }) => session.permisos.includes(permiso));

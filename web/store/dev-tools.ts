@@ -4,7 +4,7 @@ import type { SagaMonitor } from 'redux-saga';
 const secret = /token|password|desafio|authorization|^codigos?$|^secreto$|^uri$|^actual$|^nueva$/i;
 const hidden = '…';
 
-/** A copy in which tokens, passwords and codes are hidden, at any depth. */
+/** A copy with hidden tokens, passwords and codes, at any depth. */
 export function withoutSecrets<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutSecrets) as Value;
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
@@ -16,11 +16,11 @@ export function withoutSecrets<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** What the browser's Redux DevTools show in development: state and actions under the product's name. */
+/** The options of the browser's Redux DevTools in development: state and actions under the product's name. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Carpetas',
   actionSanitizer: withoutSecrets,
-  // The rest of the state has no secrets, and copying all of the cache at each action would be slow.
+  // Only the session has secrets, and copying the whole cache at each action would be slow.
   stateSanitizer: (state) => {
     const { session, api } = state as { session?: object; api?: { mutations?: object } };
     return {
@@ -46,8 +46,8 @@ const recorderOfBrowser = (): Recorder | undefined => {
 };
 
 /**
- * Shows the sagas as a second instance in the DevTools: each effect as an entry, and the running effects as the state.
- * `select` is left out: it happens too often to be useful.
+ * Shows the sagas as a second instance in the DevTools, with each effect as an entry and the running effects as the
+ * state. `select` is left out, because it happens too often to be useful.
  */
 export function createSagaMonitor(recorder = recorderOfBrowser()): SagaMonitor | undefined {
   if (!recorder) return undefined;
@@ -77,7 +77,7 @@ interface Effect {
   payload?: { fn?: { name?: string }; pattern?: unknown; action?: { type?: string } };
 }
 
-/** «CALL signIn», «TAKE session/sessionOpened»; null for effects that are not shown. */
+/** «CALL signIn», «TAKE session/sessionOpened». Null for effects that are not shown. */
 function nameOf(effect: Effect | null): string | null {
   if (!effect?.type || effect.type === 'SELECT') return null;
   const { fn, pattern, action } = effect.payload ?? {};

@@ -8,7 +8,10 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 
 export const ServicesContext = createContext<AppServices | null>(null);
 
-/** The http client and the count of pending requests. Server data of signed-in pages comes by RTK Query instead. */
+/**
+ * The services of the application, such as the http client and the count of pending requests. Signed-in pages get
+ * server data by RTK Query instead.
+ */
 export function useServices(): AppServices {
   const services = use(ServicesContext);
   if (!services) throw new Error('There is no ServicesContext around this component');
@@ -17,7 +20,7 @@ export function useServices(): AppServices {
 
 export const AppContext = createContext<App | null>(null);
 
-/** The application itself, for a feature of the signed-in pages that brings a slice and sagas of its own. */
+/** The application itself, for a feature of the signed-in pages that adds its own slice and sagas. */
 export function useApp(): App {
   const app = use(AppContext);
   if (!app) throw new Error('There is no AppContext around this component');

@@ -12,7 +12,7 @@ import { selectScope } from '../session/session-selectors';
 import { refreshFailed } from '../session/session-slice';
 import type { AppStore } from './store';
 
-/** Milliseconds: a token that expires sooner is refreshed before a long request. */
+/** Milliseconds. A token that expires sooner is refreshed before a long request. */
 const soon = 30_000;
 
 type RunSaga = <Args extends unknown[]>(saga: Saga<Args>, ...args: Args) => Task;
@@ -48,7 +48,7 @@ export function createHttpSession({ store, runSaga, navigation, services }: Http
     },
     forbidden({ error, url, isQuiet, hasFile }) {
       warn('Forbidden', url);
-      // Another page would lose what is typed here, or the file that was chosen.
+      // Another page would lose the typed text or the chosen file.
       if (!isTypedHere() && !hasFile) return navigation.go('/error/403');
       if (isQuiet) return;
       const text = isTypedHere() ? `${error.message} Lo que escribió sigue aquí.` : error.message;

@@ -19,10 +19,10 @@ import { createSagaMonitor, devTools } from './dev-tools';
 import { createHttpSession } from './http-session';
 import { rootSaga } from './root-saga';
 
-/** The browser as the store sees it; tests give fakes. */
+/** The parts of the browser that the store uses. Tests give fakes. */
 export type AppEnvironment = Omit<SessionContext, 'http' | 'services'> & { transport: Transport };
 
-/** Slices that are loaded with a feature, which declares its own by module augmentation. */
+/** The slices that are loaded with features. A feature declares its slices by module augmentation. */
 // biome-ignore lint/suspicious/noEmptyInterface: features augment it
 export interface LazySlices {}
 
@@ -40,13 +40,16 @@ function configureAppStore(services: AppServices) {
     reducer: rootReducer,
     devTools: import.meta.env.DEV && devTools,
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(sagas, late.middleware),
-    // The default waits for the next frame: a dropped card would be at its old place for that frame.
+    // The default waits for the next frame. A dropped card would be at its old place for that frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   return { store, rootReducer, late, sagas };
 }
 
-/** Builds a whole application: store, http client and running sagas. One in the browser, several in a test of tabs. */
+/**
+ * Builds a whole application: store, http client and running sagas. The browser has one application; a test of tabs has
+ * several.
+ */
 export function createApp(environment: AppEnvironment) {
   const pending = createPendingRequests();
   // The store needs the services and the http client needs the store, so `http` is added later.
@@ -61,11 +64,11 @@ export function createApp(environment: AppEnvironment) {
     services,
     memory: environment.memory,
     runSaga: sagas.run,
-    /** Adds the slice of a feature, and the middleware that it needs. */
+    /** Adds the slice of a feature, and its middleware. */
     inject(slice: LateSlice, ...middleware: Middleware[]): void {
       rootReducer.inject(slice as { reducerPath: never; reducer: Reducer });
       if (middleware.length > 0) late.addMiddleware(...middleware);
-      // The slice gets its initial state now, so that the first component to select it finds it.
+      // The action gives the slice its initial state now, so that the first component to select it finds it.
       store.dispatch({ type: 'app/sliceInjected' });
     },
   };

@@ -4,7 +4,7 @@ import { selectSubidas } from './subidas-slice';
 
 const { Part: SubidasPanel, preload } = latePart(async () => (await import('./subidas-panel')).SubidasPanel);
 
-/** Fetches the panel before the first upload needs it, which may be without network. */
+/** Fetches the panel before the first upload needs it, because the network may be missing then. */
 export const preloadSubidasPanel = preload;
 
 /** The panel of the uploads, loaded with the first upload and shown over every page. */

@@ -9,17 +9,17 @@ import styles from './nueva-version-dialog.module.css';
 
 interface NuevaVersionDialogProps {
   nombre: string;
-  /** The number of versions that it has. */
+  /** The present number of versions. */
   versiones: number;
   /** The server's limit for a file, in MiB. */
   maxMib: number;
-  /** Whether it is not made without a reason. */
+  /** Whether the new version needs a reason. */
   needsMotivo?: boolean;
   onSubir: (file: File, motivo: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the file of the next version of something, and for the reason. */
+/** Asks for the file of the next version of a thing, and for the reason. */
 export function NuevaVersionDialog({
   nombre,
   versiones,

@@ -27,7 +27,7 @@ describe('the list of uploads', () => {
     const subidas = [subida('a'), activa('b'), repetida('c'), fallida('d'), repetida('e'), pregunta('f')];
     expect(porAtender(subidas).map(({ id }) => id)).toEqual(['f', 'd', 'c', 'e', 'b', 'a']);
     expect(subidas.filter(pideAtencion).map(({ id }) => id)).toEqual(['c', 'd', 'e', 'f']);
-    // The browser asks before the page is left with these.
+    // The browser asks before the person leaves the page with these uploads.
     expect([...subidas, cortada('g')].filter(isPorGuardar).map(({ id }) => id)).toEqual(['b', 'f', 'g']);
   });
 

@@ -1,6 +1,6 @@
 import { isActive, isWaiting, type Subida } from './subidas-slice';
 
-/** Warnings come first: below the fold of a long list nobody would see them. */
+/** Uploads with warnings come first, because nobody would see them at the end of a long list. */
 const grupos = ['pregunta', 'fallida', 'aviso', 'activa', 'lista'] as const;
 type Grupo = (typeof grupos)[number];
 
@@ -10,13 +10,13 @@ function grupoDe(subida: Subida): Grupo {
   return isActive(subida) ? 'activa' : 'lista';
 }
 
-/** The uploads in the order in which they are shown: asking, refused, duplicated, under way, stored. */
+/** The uploads in their shown order: with a question, refused, duplicated, running, stored. */
 export function porAtender(subidas: readonly Subida[]): Subida[] {
   const byGrupo = Map.groupBy(subidas, grupoDe);
   return grupos.flatMap((grupo) => byGrupo.get(grupo) ?? []);
 }
 
-/** Whether somebody has to look at it: it asks, was refused, or is a duplicate. */
+/** Whether a person has to look at the upload, because it asks, was refused, or is a duplicate. */
 export const pideAtencion = (subida: Subida): boolean => ['pregunta', 'fallida', 'aviso'].includes(grupoDe(subida));
 
 const count = (total: number, one: string, many: string) =>

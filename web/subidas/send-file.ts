@@ -5,21 +5,24 @@ import { HttpError } from '../api/http-error';
 import { sendForm } from '../api/send-form';
 import { newId } from '../lib/new-id';
 
-/** How many bytes go in one request. What a cut takes is at most as much. */
+/** The number of bytes in one request. A cut connection loses at most as many bytes. */
 const partBytes = 4 * 1024 * 1024;
 
-/** The id of each file of which parts may be there: one that is sent again goes on with what has not arrived. */
+/**
+ * The upload id of each file whose parts the server may have. When the file is sent again, only its missing parts are
+ * sent.
+ */
 const started = new WeakMap<File, string>();
 
 interface Following extends Required<Pick<HttpRequest, 'signal' | 'onUploadProgress'>> {
-  /** Whether what has arrived stays when the signal ends it, since the file will be sent again. */
+  /** Whether the arrived parts stay when the signal aborts the upload, since the file will be sent again. */
   isKept?: () => boolean;
 }
 
 /**
- * Sends a file by a form, and gives the answer. A large one goes in parts first, from where the server has it; the form
- * then names it. It is given up with its parts when the signal ends it.
- * @param requestOf the form with a file: this one, or in its place an empty one of its name
+ * Sends a file by a form. Resolves to the answer. A large file goes in parts first, continuing with the parts that the
+ * server lacks; the form then names the upload. When the signal aborts, the upload and its parts are discarded.
+ * @param requestOf makes the form with a file: the given file, or an empty file of the same name in its place
  * @throws HttpError, which the caller shows
  */
 export async function sendFile<Answer>(
@@ -36,7 +39,7 @@ export async function sendFile<Answer>(
   const id = await sendParts(http, file, following);
   const { url, form } = requestOf(new File([], file.name));
   const named = new FormData();
-  // The server reads the fields that come before the file.
+  // The server reads only the fields that come before the file.
   named.append('subida', id);
   named.append('subidaBytes', String(file.size));
   for (const [name, value] of form) named.append(name, value);
@@ -45,7 +48,7 @@ export async function sendFile<Answer>(
   return answer;
 }
 
-/** Sends what the server does not have of a file. @returns the file's id there */
+/** Sends the missing parts of a file to the server. @returns the id of the upload there */
 async function sendParts(http: Http, file: File, { signal, onUploadProgress, isKept }: Following): Promise<string> {
   const known = started.get(file);
   const id = known ?? newId();
@@ -70,14 +73,14 @@ async function sendParts(http: Http, file: File, { signal, onUploadProgress, isK
       arrived = data.recibidos;
     } catch (error) {
       if (apiCode(error) !== 'PARTE_FUERA_DE_LUGAR') throw error;
-      // The part before a cut arrived after all.
+      // The part that was sent before the cut has arrived after all.
       arrived = await arrivedOf(http, url, signal);
     }
   }
   return id;
 }
 
-/** How much of a file the server has. */
+/** The number of bytes of a file that the server has. */
 async function arrivedOf(http: Http, url: string, signal: AbortSignal): Promise<number> {
   try {
     const { data } = await http.request<SubidaEnPartesDto>({
@@ -92,7 +95,7 @@ async function arrivedOf(http: Http, url: string, signal: AbortSignal): Promise<
   }
 }
 
-/** Lets the server delete the parts. What it does not hear of goes in a day. */
+/** Makes the server delete the parts. If this request is lost, the server deletes them after a day. */
 function forget(http: Http, file: File): void {
   const id = started.get(file);
   if (!id) return;

@@ -9,7 +9,7 @@ const file = new File(['minuta'], 'minuta.txt');
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-/** Sends a file that arrives after some cuts. */
+/** Sends a file that arrives after some cuts of the connection. */
 function start(cuts: number, { error = cut, isAway = false } = {}) {
   const { app, store, open } = createTestApp();
   open(buildSession());
@@ -25,7 +25,7 @@ function start(cuts: number, { error = cut, isAway = false } = {}) {
   };
   const options = { signal: leaving.signal, onWaiting: (isWaiting: boolean) => waits.push(isWaiting) };
   const sending = store.dispatch(sendThroughCuts(file, send, options));
-  // What the test expects of it comes later.
+  // The test checks the result later, so this avoids an unhandled rejection.
   sending.catch(() => undefined);
   return { sending, store, open, leaving, waits, tries: () => tries };
 }

@@ -6,36 +6,36 @@ import { selectUnreached } from '../live/connection-slice';
 import { selectScope } from '../session/session-selectors';
 import { isReadable } from './files';
 
-/** How often a file is sent again by itself when the connection breaks but the server can be reached. */
+/** The most repeats of an upload when the connection breaks although the server can be reached. */
 const mostCuts = 5;
 
-/** Until then, in milliseconds: longer each time. */
+/** Milliseconds before the next repeat. They grow with the number of cuts. */
 const pauseAfter = (cuts: number) => Math.min(1_000 * 2 ** cuts, 30_000);
 
-/** Between two looks at whether the server is away or back, in milliseconds. */
+/** Milliseconds between two checks whether the server is away or back. */
 const step = 1_000;
 
-/** The codes of a connection that broke, and of what answers for a server that is away: a proxy, or its migration. */
+/** The codes of a broken connection, and of answers in place of the server: from a proxy, or from its migration. */
 const cutCodes = ['NETWORK', 'HTTP_502', 'HTTP_503', 'HTTP_504', 'EN_MANTENIMIENTO'];
 
-/** Its code makes the page ask whether the server can be reached. */
+/** The code of this action makes the page ask whether the server can be reached. */
 const cutNoticed = createAction<{ code: 'NETWORK' }>('subidas/cutNoticed');
 
 interface Options {
-  /** Ends it. */
+  /** Aborts the upload. */
   signal: AbortSignal;
-  /** Hears when the file begins to wait for the connection, and each time that it is sent. */
+  /** Called when the file begins to wait for the connection, and each time that it is sent. */
   onWaiting: (isWaiting: boolean) => void;
 }
 
 type State = Parameters<typeof selectScope>[0] & Parameters<typeof selectUnreached>[0];
 
 /**
- * Sends a file, and goes on by itself when the connection breaks. Nothing is sent while the server is known to be away.
- * Every upload that goes on after a cut goes through here.
- * @param send sends it once, with what it needs first
- * @throws what `send` throws; HttpError when the file cannot be read any more, or the person left the cuenta; what the
- * signal says when it ends it
+ * Sends a file, and continues by itself when the connection breaks. Nothing is sent while the server is known to be
+ * away. Every upload that continues after a cut uses this function.
+ * @param send sends the file once, with the requests that it needs first
+ * @throws the error of `send`; HttpError when the file can no longer be read, or the person left the cuenta; the reason
+ * of the signal when it aborts
  */
 export const sendThroughCuts =
   <Answer>(file: File, send: () => Promise<Answer>, { signal, onWaiting }: Options) =>
@@ -44,7 +44,7 @@ export const sendThroughCuts =
     const scope = scopeOf();
     const isAway = () => selectUnreached(getState() as State) !== null;
     const ended = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    /** Waits for some time. A server that was away and is back ends it sooner. */
+    /** Waits for some time. The wait ends sooner when the server comes back. */
     const wait = async (milliseconds: number) => {
       let wasAway = false;
       for (let left = milliseconds; isAway() || (left > 0 && !wasAway); left -= step) {

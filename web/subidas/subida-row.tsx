@@ -68,7 +68,7 @@ function stateOf(subida: Subida): string {
   if (isWaiting(subida)) return 'Se cortó la conexión: sigue donde quedó cuando vuelva';
   if (estado === 'en_espera') return 'En espera';
   if (estado === 'lista') return tipoDe(subida).guardado(subida);
-  // Everything has been sent; the server is storing it.
+  // All bytes have been sent, and the server is storing the file.
   if (progreso === 1) return 'Guardando…';
   return `${formatBytes(bytes * progreso)} de ${formatBytes(bytes)}`;
 }

@@ -9,12 +9,15 @@ import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
 import { activeRemoved, isActive, isPorGuardar, selectSubidas, settledRemoved } from './subidas-slice';
 
-/** Milliseconds for which the list stays open when all is stored. */
+/** Milliseconds for which the list stays open after all files are stored. */
 const shownWhenDone = 3_000;
-/** How many the list shows: a dropped tree may have thousands. */
+/** The most uploads that the list shows, because a dropped folder may have thousands. */
 const mostShown = 100;
 
-/** The state of the uploads. When all of them are stored, it folds itself. It stays over the pages while the person moves between them. */
+/**
+ * The state of the uploads. The panel folds when all files are stored. It stays over the pages while the person moves
+ * between them.
+ */
 export function SubidasPanel() {
   const id = useId();
   const dispatch = useAppDispatch();
@@ -27,7 +30,7 @@ export function SubidasPanel() {
   const list = useRef<HTMLUListElement>(null);
   const isDone = !isBusy && !subidas.some(pideAtencion);
 
-  // It unfolds with the next upload, and stays open while there is something to look at or the focus is in it.
+  // The panel unfolds with the next upload. It stays open while an upload needs attention, or while it has the focus.
   useEffect(() => {
     if (isBusy) setIsOpen(true);
     if (!isDone) return;

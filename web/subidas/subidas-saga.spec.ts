@@ -61,7 +61,7 @@ function start() {
   return { ...testApp, sent, upload, subidas, subida, until };
 }
 
-/** The field names of a request's body, in order. */
+/** The names of the fields in a request's body, in order. */
 const fieldsOf = (sent: Sent | undefined) => [...((sent?.request.body as FormData | undefined)?.keys() ?? [])];
 
 const stored = { documentos: [documento], avisos: [], rechazados: [] };
@@ -72,7 +72,7 @@ describe('the uploads', () => {
     for (const nombre of ['a', 'b', 'c', 'd']) upload(nombre, { carpetaId: 'c-1', seccionId: 's-1' });
     await until(['a subiendo', 'b subiendo', 'c subiendo', 'd en_espera']);
     expect(sent).toHaveLength(3);
-    // The server reads the fields that come before the file.
+    // The server reads only the fields that come before the file.
     expect(fieldsOf(sent[0])).toEqual(['seccionId', 'archivos']);
 
     sent[1]?.answer(201, stored);
@@ -204,12 +204,12 @@ describe('the uploads', () => {
     sent[2]?.answer(200, { recibidos: part });
     expect(await next(4)).toEqual(['PUT', `?desde=${part}`, 1]);
     expect(subida(id)?.progreso).toBeGreaterThan(0.9);
-    // The part that was cut arrived a moment ago.
+    // The part that was cut had just arrived.
     sent[3]?.answer(409, { code: 'PARTE_FUERA_DE_LUGAR' });
     await next(5);
     sent[4]?.answer(200, { recibidos: part + 1 });
 
-    // What is refused at its end is not sent a second time.
+    // A file that is refused at its end is not sent a second time.
     await next(6);
     expect(fieldsOf(sent[5])).toEqual(['subida', 'subidaBytes', 'archivos']);
     sent[5]?.answer(503, { code: 'OCUPADO' });

@@ -30,15 +30,15 @@ import { openUpload, type UploadEvent } from './upload-channel';
 
 const atOnce = 3;
 
-/** Between two times that lists are fetched again, in milliseconds: of thousands of files, each would do so. */
+/** Milliseconds between two fetches of lists, because thousands of files would each cause one. */
 const rest = 1_000;
 
 type WithSession = Parameters<typeof selectScope>[0];
 type Asked = ReturnType<typeof uploadsRequested> | ReturnType<typeof retriesRequested>;
 
 /**
- * Runs the uploads. All of them end when the person leaves the cuenta in which they began. While the session is locked
- * they wait: it locks itself when nobody is there, which is when long ones run.
+ * Runs the uploads. All uploads end when the person leaves their cuenta. While the session is locked, they wait. The
+ * session locks itself when nobody is there, and that is when long uploads run.
  */
 export function* subidasSaga(app: App) {
   // Every removal must free its files, so takeEvery skips none.
@@ -56,7 +56,7 @@ export function* subidasSaga(app: App) {
   }
 }
 
-/** Those that a lock stopped are sent again. */
+/** Sends the uploads again that a lock stopped. */
 function* sendStopped() {
   const stopped = (yield* select(selectSubidas)).filter(isActive);
   if (stopped.length > 0) yield* put(retriesRequested(stopped.map(({ id }) => ({ id }))));
@@ -70,14 +70,14 @@ function* forgetRemoved() {
   );
 }
 
-/** Those whose failure may have passed with the outage. */
+/** Sends the uploads again that the outage may have made fail. */
 function* retryFailed() {
   const subidas = yield* select(selectSubidas);
   const failed = subidas.filter(({ estado, puedeReintentar }) => estado === 'fallida' && puedeReintentar);
   if (failed.length > 0) yield* put(retriesRequested(failed.map(({ id }) => ({ id }))));
 }
 
-/** Waits until something holds of the session. */
+/** Waits until a condition on the session holds. */
 function* waitForChange(holds: (state: WithSession) => boolean) {
   while (!(yield* select(holds))) yield* take(isAnyOf(sessionOpened, sessionClosed, sessionLocked));
 }
@@ -95,7 +95,7 @@ function* enqueue(queue: Channel<string>, { payload }: Asked) {
   for (const { id } of payload) yield* put(queue, id);
 }
 
-/** Makes stale what uploads changed: at once, then after a rest, each thing once. */
+/** Makes the data stale that uploads changed: at once, and then after each rest, with each tag only once. */
 function* tellChanges(changes: Channel<UnknownAction>) {
   while (true) {
     const first = yield* take(changes);
@@ -107,7 +107,7 @@ function* tellChanges(changes: Channel<UnknownAction>) {
 }
 
 interface Channels {
-  /** The ids of those whose turn comes. */
+  /** The ids of the uploads to send, in order. */
   queue: Channel<string>;
   changes: Channel<UnknownAction>;
 }
@@ -116,7 +116,7 @@ function* uploadInTurn(app: App, { queue, changes }: Channels) {
   while (true) {
     const id: string = yield* take(queue);
     const subida = yield* select(selectSubida, id);
-    // It was removed before its turn, or refused from the start.
+    // The upload was removed before its turn, or refused from the start.
     if (subida?.estado !== 'en_espera') continue;
     yield* race({
       sent: call(upload, app, subida, changes),
@@ -127,7 +127,7 @@ function* uploadInTurn(app: App, { queue, changes }: Channels) {
   }
 }
 
-/** Sends a file, and settles what became of it. */
+/** Sends a file, and records the outcome. */
 function* upload(app: App, subida: Subida, changes: Channel<UnknownAction>) {
   const { id } = subida;
   const file = fileOf(id);
@@ -165,7 +165,7 @@ function* settle(sent: Subida, event: Outcome, changes: Channel<UnknownAction>) 
     yield* put(changes, tipo.changed(subida.destino, resultado));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    // The person has meanwhile said how it goes on.
+    // The person has meanwhile answered the question.
     if (tipo.isQuestion?.(error, sent.destino) && subida.destino !== sent.destino) {
       yield* put(retriesRequested([{ id }]));
       return;

@@ -3,25 +3,25 @@ import { createSlice, isDraft, nanoid, original, type PayloadAction, type WithSl
 /** The upload of a file. The file itself is in files.ts, since the store holds only serializable values. */
 export interface Subida<Destino extends object = object, Resultado extends object = object> {
   id: string;
-  /** The name of its kind (tipo-de-subida.ts). */
+  /** The name of the kind of upload (tipo-de-subida.ts). */
   tipo: string;
   destino: Destino;
   nombre: string;
   bytes: number;
-  /** `pregunta`: the person must choose how it goes on. */
+  /** The state of the upload. `pregunta` means that the person must choose how it continues. */
   estado: 'en_espera' | 'subiendo' | 'lista' | 'fallida' | 'pregunta';
-  /** 0 to 1. */
+  /** The sent fraction, from 0 to 1. */
   progreso: number;
-  /** Why it failed. */
+  /** Why the upload failed. */
   problema: string | null;
   puedeReintentar: boolean;
-  /** Whether the connection broke while it was sent. It is sent again from its start by itself. */
+  /** Whether the connection broke during the upload. The file is then sent again by itself. */
   isCortada?: boolean;
-  /** What was stored. */
+  /** The stored thing. */
   resultado: Resultado | null;
-  /** Whether somebody has to look at what was stored. */
+  /** Whether a person has to look at the stored thing. */
   pideAtencion: boolean;
-  /** Whether it was not stored, as the person chose. */
+  /** Whether the file was not stored, because the person chose so. */
   isOmitida?: boolean;
 }
 
@@ -34,16 +34,16 @@ interface Failure {
 
 type NewSubida = Pick<Subida, 'id' | 'tipo' | 'destino' | 'nombre' | 'bytes'> & { problema?: string };
 
-/** Looks in the plain state: reading each of thousands through the draft would make a draft of each. */
+/** Searches the plain state. Reading thousands of uploads through the draft would make a draft of each. */
 const find = (state: Subida[], id: string): Subida | undefined =>
   state[(isDraft(state) ? original(state) : state)?.findIndex((subida) => subida.id === id) ?? -1];
 
-/** The uploads of this tab, in the order in which they were asked for. */
+/** The uploads of this tab, in the order in which they were requested. */
 export const subidasSlice = createSlice({
   name: 'subidas',
   initialState: [] as Subida[],
   reducers: {
-    /** Adds uploads. With a `problema`, a file is refused without being sent. */
+    /** Adds uploads. A file with a `problema` is refused without being sent. */
     uploadsRequested(state, { payload }: PayloadAction<NewSubida[]>) {
       for (const { problema, ...file } of payload) {
         state.push({
@@ -64,7 +64,7 @@ export const subidasSlice = createSlice({
         Object.assign(subida, { estado: 'en_espera', progreso: 0, problema: null, isCortada: false });
       }
     },
-    /** Changes where uploads go that are not stored yet. */
+    /** Changes the target of uploads that are not stored yet. */
     destinoChanged(state, { payload: { ids, cambios } }: PayloadAction<{ ids: string[]; cambios: object }>) {
       const changed = new Set(ids);
       for (const subida of state) if (changed.has(subida.id)) Object.assign(subida.destino, cambios);
@@ -76,7 +76,7 @@ export const subidasSlice = createSlice({
       const subida = find(state, id);
       if (subida) Object.assign(subida, { estado: 'subiendo', isCortada: false });
     },
-    /** It waits for the connection. */
+    /** The upload waits for the connection. */
     uploadCut(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const subida = find(state, id);
       if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, isCortada: true });
@@ -95,7 +95,7 @@ export const subidasSlice = createSlice({
     },
     /** Removes the uploads that have ended. */
     settledRemoved: (state) => state.filter(isActive),
-    /** Removes the uploads that wait or are being sent, and cancels them. */
+    /** Removes and cancels the uploads that wait or are being sent. */
     activeRemoved: (state) => state.filter((subida) => !isActive(subida)),
     allRemoved: () => [],
   },
@@ -126,20 +126,20 @@ interface WithSubidas {
 
 const none: Subida[] = [];
 
-/** Whether it waits or is being sent. */
+/** Whether the upload waits or is being sent. */
 export const isActive = ({ estado }: Subida): boolean => estado === 'en_espera' || estado === 'subiendo';
 
-/** Whether it waits for the connection. */
+/** Whether the upload waits for the connection. */
 export const isWaiting = (subida: Subida): boolean => isActive(subida) && subida.isCortada === true;
 
-/** Whether its file would be lost with the page: it is on its way, or waits for an answer. */
+/** Whether the file would be lost with the page, because it is being sent or waits for an answer. */
 export const isPorGuardar = (subida: Subida): boolean => isActive(subida) || subida.estado === 'pregunta';
 
 export const newSubidaId = (): string => nanoid();
 
 export const selectSubidas = (state: WithSubidas): Subida[] => state.subidas ?? none;
 
-/** How many files would be lost with the page. */
+/** The number of files that would be lost with the page. */
 export const selectPorGuardar = (state: WithSubidas): number => selectSubidas(state).filter(isPorGuardar).length;
 
 export const selectSubida = (state: WithSubidas, id: string): Subida | undefined => find(selectSubidas(state), id);

@@ -3,32 +3,34 @@ import type { ComponentType } from 'react';
 import type { HttpError } from '../api/http-error';
 import type { Subida } from './subidas-slice';
 
-/** What became of a file that the server took. Both are serializable. */
+/** The outcome for a file that the server accepted. Both fields are serializable. */
 export interface Terminada<Resultado extends object> {
   resultado: Resultado;
-  /** Whether somebody has to look at it. */
+  /** Whether a person has to look at the outcome. */
   pideAtencion?: boolean;
-  /** Whether it was not stored, as the person chose. */
+  /** Whether the file was not stored, because the person chose so. */
   isOmitida?: boolean;
 }
 
-/** A kind of upload: where its files go, and what is said of them. Each domain that uploads has one. */
+/** A kind of upload: the target of its files, and its texts. Each domain that uploads has a kind. */
 export interface TipoDeSubida<Destino extends object, Resultado extends object, Answer = unknown> {
-  /** Its name in the store. */
+  /** The name of the kind in the store. */
   tipo: string;
-  /** Where a file is sent. The fields come before the file, because the server reads the request as a stream. */
+  /**
+   * The request that sends a file. The fields come before the file, because the server reads the request as a stream.
+   */
   requestOf: (destino: Destino, file: File) => { url: string; form: FormData };
-  /** @throws HttpError if the server refused the file within its answer */
+  /** Reads the answer. @throws HttpError if the server refused the file within its answer */
   read: (answer: Answer) => Terminada<Resultado>;
-  /** Makes stale what the upload changed. */
+  /** The action that makes the changed data stale. */
   changed: (destino: Destino, resultado: Resultado) => UnknownAction;
   /** Whether the person must choose how to go on, instead of a failure. */
   isQuestion?: (error: HttpError, destino: Destino) => boolean;
-  /** The address of what was stored. */
+  /** The address of the stored thing. */
   enlaceDe: (subida: Subida<Destino, Resultado>) => string | null;
-  /** What is said when it is stored: «Guardado». */
+  /** The text for a stored file: «Guardado». */
   guardado: (subida: Subida<Destino, Resultado>) => string;
-  /** Notices and buttons under its name. */
+  /** Notices and buttons under the name of the file. */
   Detalle?: ComponentType<{ subida: Subida<Destino, Resultado> }>;
 }
 

@@ -13,7 +13,7 @@ export type UploadEvent =
 
 /**
  * Sends one file, again after each cut, and emits its progress and outcome. Closing the channel aborts the request.
- * @param requestOf the request as it is now
+ * @param requestOf makes the request with the present target
  */
 export function openUpload(
   { store, services: { http } }: App,
@@ -35,7 +35,7 @@ export function openUpload(
       })
       .then((answer) => emit({ type: 'done', answer }))
       .catch((error: HttpError) => emit({ type: 'failed', error }));
-    // A file that was refused may be sent again: only one that is given up loses what has arrived of it.
+    // A refused file may be sent again, so its arrived parts stay. Only an aborted upload discards them.
     return () => {
       if (!isOver) leaving.abort();
     };

@@ -4,7 +4,7 @@ import { useApp } from '../store/hooks';
 import { sinSubir } from './sin-subir';
 import { selectPorGuardar } from './subidas-slice';
 
-/** Enters another cuenta. It asks first when files on their way would be lost. */
+/** Enters another cuenta. It asks first when running uploads would be lost. */
 export function useCambiarDeCuenta() {
   const { store } = useApp();
   const confirm = useConfirm();

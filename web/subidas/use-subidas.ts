@@ -16,7 +16,7 @@ type RefusalOf = (bytes: number) => string | undefined;
 
 type State = Parameters<typeof selectScope>[0];
 
-/** Ends early when the person leaves the cuenta. */
+/** The wait ends early when the person leaves the cuenta. */
 const request =
   (tipo: string, pedidas: readonly Pedida[], refusalOf: RefusalOf) =>
   async (dispatch: ApiDispatch, getState: () => object): Promise<void> => {
@@ -25,7 +25,7 @@ const request =
     await inSlices(
       pedidas,
       ({ destino, file }) => {
-        // A browser looks on the disk each time that it is asked.
+        // The size is read once, because a browser looks on the disk each time that it is read.
         const bytes = file.size;
         const problema = refusalOf(bytes);
         const id = newSubidaId();
@@ -41,8 +41,8 @@ const request =
   };
 
 /**
- * Gives a function that requests the upload of files, of which there may be thousands. It takes why a file of some bytes is
- * refused without being sent, or undefined.
+ * Returns a function that requests the upload of files, of which there may be thousands. The function takes a check
+ * that returns why a file is refused without being sent, or undefined.
  */
 export function useSubidas<Destino extends object, Resultado extends object, Answer>({
   tipo,

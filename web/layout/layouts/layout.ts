@@ -19,22 +19,22 @@ export const layoutNames: readonly LayoutName[] = [
 /** How a side navigation shows its entries. Their widths are 280, 112, 80 and 80 px. */
 export type Appearance = 'default' | 'compact' | 'dense' | 'thin';
 
-/** The parts of one layout. The frame does the rest; its stylesheet knows the name. */
+/** The parts of one layout. The frame draws the other parts, and its stylesheet knows the name of the layout. */
 export interface Layout {
   name: LayoutName;
-  /** Only the loading bar and the page. */
+  /** Whether only the loading bar and the page show. */
   isBare?: true;
-  /** The variant of the menu at the side; on small screens every layout but the bare one has it. */
+  /** The variant of the menu at the side. On small screens every layout but the bare one has this menu. */
   variant: NavigationVariant;
   appearance: Appearance;
-  /** The colours of the navigation: near black, those of the surfaces, or the theme's own deep one. */
+  /** The colours of the navigation: near black, the colours of the surfaces, or the theme's own deep colour. */
   tone: 'dark' | 'light' | 'deep';
-  /** Where the side navigation shows who is signed in. */
+  /** Where the side navigation shows the signed-in person. */
   person?: 'top' | 'bottom';
-  /** Whether the quick chat has its column at the right. */
+  /** Whether the quick chat has a column at the right. */
   hasRail?: true;
-  /** The navigation of larger screens, in place of the one at the side. */
+  /** The navigation of larger screens, in place of the side navigation. */
   Menu?: ComponentType<{ items: NavigationItem[] }>;
-  /** Its own footer. */
+  /** The footer of the layout. */
   footer?: 'plantilla';
 }

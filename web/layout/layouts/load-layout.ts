@@ -4,7 +4,7 @@ import type { Layout } from './layout';
 
 const loaded = new Map<LayoutName, Layout>([['classy', classy]]);
 
-/** A layout whose code is loaded already. */
+/** The layout, if its code is already loaded. */
 export function loadedLayout(name: LayoutName): Layout | undefined {
   return loaded.get(name);
 }

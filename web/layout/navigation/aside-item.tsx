@@ -9,18 +9,18 @@ import { holdsActive } from './navigation-tree';
 
 /**
  * An entry that shows its own entries in a second column, over a backdrop. The column follows its button in the
- * document, so that the keyboard goes from one to the other. Escape goes back to the button.
+ * document, so that the keyboard moves from the button into the column. Escape goes back to the button.
  */
 export function AsideItem({ item, children }: { item: NavigationItem; children: ReactNode }) {
   const id = useId();
   const location = useLocation();
-  /** The place in the history where it was opened. */
+  /** The key of the history entry where the column was opened. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { title, subtitle } = item;
 
-  // Each navigation, from here or elsewhere, closes it.
+  // Each navigation closes the column, wherever it starts.
   if (openedAt !== null && openedAt !== location.key) setOpenedAt(null);
   const isOpen = openedAt === location.key;
 

@@ -2,7 +2,7 @@ import { AppIcon } from '../../components/app-icon';
 import styles from './item.module.css';
 import type { NavigationItem } from './navigation-item';
 
-/** What an entry shows: icon, one or two lines, badge. */
+/** The content of an entry: its icon, one or two lines, and its badge. */
 export function ItemContent({ item: { icon, title, subtitle, badge } }: { item: NavigationItem }) {
   return (
     <>

@@ -4,10 +4,10 @@ import { ItemContent } from './item-content';
 import type { NavigationItem } from './navigation-item';
 import { isActive } from './navigation-tree';
 
-/** An entry that does one thing: it leads to a page, out of the application, or runs its function. */
+/** An entry without children. It links to a page or out of the application, or runs its function. */
 export function ItemLink({ item }: { item: NavigationItem }) {
   const location = useLocation();
-  /** Where a press leads, while its page is fetched. */
+  /** The address that a press leads to, while its page is loading. */
   const { location: next } = useNavigation();
   const { link, externalLink, target, disabled, tooltip, title, queryParams, fragment } = item;
   const look = { className: styles.item, 'data-hint': tooltip ?? title, 'data-tooltip': tooltip && '' };

@@ -8,7 +8,9 @@ import { useAppDispatch } from '../../store/hooks';
 import { navigationApi, useNavigationGetQuery } from './navigation-api';
 import type { Navigation, NavigationItem } from './navigation-item';
 
-/** Writes into the menu how many tareas are to be done and how many mails are unread, and these into the tab's title. */
+/**
+ * Writes the number of pending tareas and of unread mails into the menu. The unread mails show in the tab's title too.
+ */
 export function MenuConteos() {
   const { data: navigation } = useNavigationGetQuery();
   return (

@@ -1,7 +1,7 @@
 import { api } from '../../api/generated/navegacion';
 import { completeVariants } from './navigation-tree';
 
-/** The menu of this person in this cuenta. The menu itself says when it could not be loaded. */
+/** The menu of this person in this cuenta. The menu itself shows a failed request. */
 export const navigationApi = api.enhanceEndpoints({
   endpoints: { navigationGet: { transformResponse: completeVariants } },
 });

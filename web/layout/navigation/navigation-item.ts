@@ -13,13 +13,13 @@ export interface NavigationItem {
   link?: string;
   externalLink?: boolean;
   target?: string;
-  /** What choosing it does, in place of a link. */
+  /** Runs in place of a link when the entry is chosen. */
   function?: (item: NavigationItem) => void;
   disabled?: boolean;
   hidden?: boolean | ((item: NavigationItem) => boolean);
-  /** Marked as the current one at every address. */
+  /** Whether the entry is marked as the current one at every address. */
   active?: boolean;
-  /** Marked only at its own address, not at those below it. */
+  /** Whether the entry is marked only at its own address, and not at addresses below it. */
   exactMatch?: boolean;
   tooltip?: string;
   fragment?: string;

@@ -15,7 +15,10 @@ interface NavigationItemsProps {
   className?: string;
 }
 
-/** One level of a vertical navigation. Only one of its entries is unfolded at a time: at first that of the page. */
+/**
+ * One level of a vertical navigation. Only one of its entries is unfolded at a time. At first it is the entry of the
+ * page.
+ */
 export function NavigationItems({ items, label, className = '' }: NavigationItemsProps) {
   const location = useLocation();
   const activeId = items.find((item) => item.type === 'collapsable' && holdsActive(item, location))?.id ?? null;

@@ -1,6 +1,6 @@
 import styles from './navigation-missing.module.css';
 
-/** In place of a menu that could not be loaded. */
+/** Shown in place of a menu that could not be loaded. */
 export function NavigationMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={styles.missing} role="status">

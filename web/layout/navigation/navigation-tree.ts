@@ -6,8 +6,8 @@ interface Address {
 }
 
 /**
- * Gives entries of the variants without children those of the `default` entry with the same id. Other clients of the
- * API do the same.
+ * Copies the children of a `default` entry to entries with the same id in other variants, when these have none. Other
+ * clients of the API do the same.
  */
 export function completeVariants({ default: tree, compact, futuristic, horizontal }: Navigation): Navigation {
   const complete = (items: NavigationItem[]) =>
@@ -24,7 +24,10 @@ export function completeVariants({ default: tree, compact, futuristic, horizonta
   };
 }
 
-/** The entries that can be shown: no hidden ones, none that lead nowhere, no empty parents, no stray dividers. */
+/**
+ * The entries that can be shown. It leaves out hidden entries, entries without a page, empty parents and stray
+ * dividers.
+ */
 export function visibleItems(items: NavigationItem[], isPage: (link: string) => boolean): NavigationItem[] {
   return items
     .flatMap((item) => {
@@ -52,7 +55,7 @@ export function withAsides(items: NavigationItem[], asides: 'all' | 'own' | 'non
   });
 }
 
-/** Whether an entry stands for the page that is shown. */
+/** Whether an entry belongs to the shown page. */
 export function isActive(item: NavigationItem, at: Address): boolean {
   const { active, link, externalLink, disabled, exactMatch, queryParams } = item;
   if (active) return true;
@@ -62,7 +65,7 @@ export function isActive(item: NavigationItem, at: Address): boolean {
   return isHere && Object.entries(queryParams ?? {}).every(([name, value]) => search.get(name) === value);
 }
 
-/** Whether the shown page belongs to an entry or to one below it. */
+/** Whether an entry, or an entry below it, belongs to the shown page. */
 export function holdsActive(item: NavigationItem, at: Address): boolean {
   return isActive(item, at) || (item.children ?? []).some((child) => holdsActive(child, at));
 }

@@ -110,7 +110,7 @@ describe('entries with a second column', () => {
       act(() => root.unmount());
       place.remove();
     });
-    // Without act, as in a browser: what an effect does comes after the drawing.
+    // The test renders without `act`, as in a browser, so that effects run after the drawing.
     root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 
     const opener = await pressed.promise;

@@ -14,12 +14,12 @@ export function VerticalNavigation({ items }: { items: NavigationItem[] }) {
   useEffect(() => {
     let isHere = true;
     const show = () => {
-      // The entry of the page is behind those that it is in.
+      // The entry of the page comes after its parents, which are marked too.
       const current = [...(nav.current?.querySelectorAll('[aria-current]') ?? [])].at(-1);
       if (isHere && current) scrollIntoSight(current);
     };
     show();
-    // An entry that unfolds moves those below it.
+    // An unfolding entry moves the entries below it.
     const moving = nav.current?.getAnimations?.({ subtree: true }) ?? [];
     void Promise.allSettled(moving.map(({ finished }) => finished)).then(show);
     return () => {

@@ -11,7 +11,7 @@ import type { Flyouts } from './use-flyouts';
 
 interface HorizontalItemProps {
   item: NavigationItem;
-  /** The ids of the entries that lead to it, its own last. */
+  /** The ids of the entries that lead to this entry, its own id last. */
   path: string[];
   flyouts: Flyouts;
 }
@@ -63,7 +63,7 @@ export function HorizontalItem({ item, path, flyouts }: HorizontalItemProps) {
   );
 }
 
-/** Opens to the other side when it would leave the window. */
+/** The flyout opens to the other side when it would leave the window. */
 function Flyout({ id, label, children }: { id: string; label?: string; children: React.ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const [isFlipped, setIsFlipped] = useState(false);

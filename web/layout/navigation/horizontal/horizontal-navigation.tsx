@@ -5,7 +5,7 @@ import styles from './horizontal-navigation.module.css';
 import { moveByKey } from './move-by-key';
 import { useFlyouts } from './use-flyouts';
 
-/** The main navigation as a bar. Its entries open their own entries below, and deeper ones beside. */
+/** The main navigation as a bar. Its entries open their own entries below, and deeper entries beside. */
 export function HorizontalNavigation({ items }: { items: NavigationItem[] }) {
   const nav = useRef<HTMLElement>(null);
   const flyouts = useFlyouts(nav);

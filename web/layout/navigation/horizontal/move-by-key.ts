@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Flyouts } from './use-flyouts';
 
 /**
- * Handles the keys of a bar of flyouts. The arrows go along a list, and into and out of flyouts; Home and End go to the
- * ends of a list. Escape closes the flyout and goes back to its button. Enter and the space bar are left to the
- * controls.
+ * Handles the keys of a bar of flyouts. The arrows move along a list, and into and out of flyouts; Home and End go to
+ * the ends of a list. Escape closes the flyout and goes back to its button. The controls themselves handle Enter and
+ * the space bar.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, flyouts: Flyouts): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button');
@@ -28,7 +28,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, flyouts: Flyouts): 
     opener.focus();
   };
   const step = (by: number) => focusBeside(list, control, by);
-  /** Goes to the neighbour of the bar's entry that contains the control. */
+  /** Focuses the neighbour of the bar's entry that contains the control. */
   const stepBar = (by: number) => {
     const top = [...(bar?.children ?? [])].find((entry) => entry.contains(control));
     const origin = top?.querySelector<HTMLElement>(':scope > a, :scope > button');

@@ -5,16 +5,19 @@ export interface Flyouts {
   isOpen(path: string[]): boolean;
   /** Opens the flyout of a path, by the ids of the entries that lead to it, and closes all others. */
   openOnly(path: string[]): void;
-  /** Opens a closed flyout, or closes one that was pressed. One that pointing opened stays open until it is closed. */
+  /**
+   * Opens a closed flyout, or closes a flyout that was opened by a press. A flyout opened by pointing stays open at the
+   * first press.
+   */
   press(path: string[]): void;
   point(path: string[]): void;
   leave(path: string[]): void;
 }
 
-/** Milliseconds for the pointer to come back before a flyout closes. */
+/** Milliseconds before a flyout closes, in which the pointer can come back. */
 const tolerance = 200;
 
-/** The open flyouts of a bar: one path of them. A new page and a click elsewhere close them. */
+/** The open flyouts of a bar, which form one path. A new page and a click elsewhere close them. */
 export function useFlyouts(bar: RefObject<HTMLElement | null>): Flyouts {
   const { key } = useLocation();
   const [open, setOpen] = useState<string[]>([]);
