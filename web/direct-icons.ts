@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /**
- * Imports each icon from its own module instead of the one that lists all. The build then knows which pages show it,
- * so the first page's icons can be one piece, and those of the other pages another (`iconos` and `mas-iconos`).
+ * Imports each icon from its own module instead of the module that lists all. The build then knows which pages show an
+ * icon. So the first page's icons can be one chunk, and the icons of other pages another (`iconos` and `mas-iconos`).
  */
 export function directIcons(): Plugin {
   const paths = new Map<string, string>();
@@ -27,7 +27,7 @@ export function directIcons(): Plugin {
     },
   };
 
-  /** @param specifier `Bell`, `File as FileIcon`, or nothing after a last comma */
+  /** The import of one icon. @param specifier `Bell`, `File as FileIcon`, or nothing after a last comma */
   function direct(specifier: string): string {
     const [name = '', local = name] = specifier.trim().split(' as ');
     if (!name) return '';

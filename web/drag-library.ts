@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const adoptedStyle = fileURLToPath(new URL('components/drag/adopted-style.ts', import.meta.url));
 
 /**
- * The drag library makes style elements, which our CSP of `style-src 'self'` refuses: the build puts its rules into
+ * The drag library makes style elements, which our CSP of `style-src 'self'` refuses. The build puts its rules into
  * adopted stylesheets instead.
  */
 export function dragLibrary(): Plugin {

@@ -6,8 +6,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { DrawnPage } from './app/draw-pages';
 
 /**
- * Draws the pages of guests into HTML files that hold their styles, so that their first paint waits for nothing else.
- * The server sends them, and main.tsx takes them over.
+ * Draws the pages of guests into HTML files with their styles, so that their first paint waits for no other file. The
+ * server sends these files, and main.tsx takes them over.
  */
 export function drawGuestPages(): Plugin {
   let root = '';
@@ -55,7 +55,7 @@ async function drawAll(root: string, folder: string): Promise<{ pages: DrawnPage
       copyPublicDir: false,
       outDir: folder,
       emptyOutDir: true,
-      // Only the office needs these.
+      // Only the office needs these modules.
       rolldownOptions: { external: [/\/layout\/shell$/, /\/late-routes$/], output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
@@ -74,7 +74,7 @@ async function drawAll(root: string, folder: string): Promise<{ pages: DrawnPage
   }
 }
 
-/** The HTML of a page: index.html with the page in it. What is not needed to show it comes after it. */
+/** The HTML of a page: index.html with the page in it. Code that the first paint does not need comes after the page. */
 function fill(template: string, { address, title, description, html }: DrawnPage, css: string): string {
   let sheet = '';
   const changes: [from: RegExp, to: (found: string) => string][] = [
@@ -89,7 +89,8 @@ function fill(template: string, { address, title, description, html }: DrawnPage
         return `<style>${css}</style>`;
       },
     ],
-    // The first paint waits for this end: half a page would be in the middle of the window, and move when the rest comes.
+    // The first paint waits for this end. Half a page would be in the middle of the window, and move when the rest
+    // comes.
     [/<\/head>/, (found) => `<link rel="expect" href="#fin" blocking="render" />${found}`],
     [/<script src="\/scheme.js"/, (found) => `${found} defer`],
     [/<script type="module"/, (found) => `${found} fetchpriority="low"`],

@@ -10,16 +10,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const DOCUMENT = here('api/openapi.json');
 const CLIENT = here('api/generated');
-/** The file that says of what the last generation made which files. */
+/** The file that records from which input the last generation made which files. */
 const WRITTEN = '.written';
-/** What decides how the client looks, beside the document. */
+/** The files besides the document that decide how the client looks. */
 const GENERATORS = [here('generate-client.ts'), here('../node_modules/@rtk-query/codegen-openapi/package.json')];
 
 interface OpenApiDocument {
   paths: Record<string, Record<string, { tags: string[] }>>;
 }
 
-/** The endpoints of one tag, with the types of all that they name. */
+/** The endpoints of one tag, with all types that they use. */
 function endpointsOf(tag: string): Promise<string> {
   return generateEndpoints({
     schemaFile: DOCUMENT,
@@ -29,19 +29,19 @@ function endpointsOf(tag: string): Promise<string> {
     hooks: true,
     tag: true,
     filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
-    // The method of these routes does not tell whether they write.
+    // The method of these routes does not say whether they write.
     endpointOverrides: [
       { pattern: 'searchFind', type: 'query' },
       { pattern: /MarkAllAsRead$/, type: 'mutation' },
     ],
     encodePathParams: true,
-    // The base query encodes them; doing it here too would encode them twice.
+    // The base query encodes the parameters. Encoding them here too would encode them twice.
     encodeQueryParams: false,
   }) as Promise<string>;
 }
 
 /**
- * Takes the types of the document's schemas out of generated endpoints. Those of single calls stay there.
+ * Takes the types of the document's schemas out of generated endpoints. The types of single calls stay there.
  * @returns the source, which exports the same types from `./dto`, and the text of each type by its name
  */
 export function takeSchemas(source: string): { endpoints: string; schemas: Map<string, string> } {
@@ -61,7 +61,10 @@ export function takeSchemas(source: string): { endpoints: string; schemas: Map<s
   return { endpoints: (schemas.size > 0 ? shared : '') + endpoints, schemas };
 }
 
-/** The files of the client by name: one a tag, so that a page loads only the tags that it uses, and the types of all. */
+/**
+ * The files of the client by name. Each tag has a file, so that a page loads only its own tags. Another file has all
+ * types.
+ */
 async function filesOf(document: string): Promise<Map<string, string>> {
   const { paths }: OpenApiDocument = JSON.parse(document);
   const tags = new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap((each) => each.tags)));
@@ -75,14 +78,14 @@ async function filesOf(document: string): Promise<Map<string, string>> {
   return files.set('dto.ts', [...all.values()].join(''));
 }
 
-/** Whether all files that the last generation wrote are there, and came from what `hash` stands for. */
+/** Whether all files of the last generation exist, and came from the input of `hash`. */
 async function isFresh(hash: string): Promise<boolean> {
   const [last, ...names] = (await readFile(join(CLIENT, WRITTEN), 'utf8').catch(() => '')).split('\n');
   return last === hash && names.every((name) => existsSync(join(CLIENT, name)));
 }
 
 /**
- * Writes the typed client of the API, `web/api/generated`, where it does not come from the document as it is now. Several
+ * Writes the typed client of the API, `web/api/generated`, when it does not match the present document. Several
  * programs may do so at once.
  */
 export async function generateClient(): Promise<void> {
@@ -101,6 +104,6 @@ export async function generateClient(): Promise<void> {
   for (const [name, text] of files) await writeFile(join(folder, name), header + text);
   await writeFile(join(folder, WRITTEN), [hash, ...files.keys()].join('\n'));
   await rm(CLIENT, { recursive: true, force: true });
-  // It fails when another program has just put the same files there.
+  // The rename fails when another program has just put the same files there.
   await rename(folder, CLIENT).catch(() => rm(folder, { recursive: true }));
 }

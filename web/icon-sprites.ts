@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ICON_SETS, type IconSet, spritePath } from '../server/vocabulario/icon-sets.ts';
 
-/** What of the root of an icon decides how it is drawn. The rest is about its own file. */
+/** The attributes of an icon's root that decide how it is drawn. Other attributes concern only its own file. */
 const kept = ['viewBox', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
-/** One SVG file for each set of icons, with a `<symbol>` an icon. Their packages are needed for the build alone. */
+/**
+ * One SVG file for each set of icons, with a `<symbol>` for each icon. Only the build needs the packages of the icons.
+ */
 export function iconSprites(): Plugin {
   return {
     name: 'carpetas:icon-sprites',
@@ -28,7 +30,7 @@ export function iconSprites(): Plugin {
 function spriteOf({ package: name, version, folder, licence }: IconSet): string {
   const root = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   const installed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
-  // Otherwise browsers would show the old sprite for a year.
+  // Without this check, browsers would show the old sprite for a year.
   if (installed !== version) throw new Error(`${name} es ${installed}: escríbalo en server/vocabulario/icon-sets.ts`);
   const symbols = readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.svg'))

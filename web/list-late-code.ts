@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Lists the scripts that the first one does not import, in a file beside it: `/assets/index-….js` has
- * `/assets/index-….late.json`. The page keeps them for when there is no network (web/layout/keep-late-code.ts). The
- * viewer of PDF is left out: it is large, and its documents need the network.
+ * Lists the scripts that the first script does not import, in a file beside it: `/assets/index-….js` has
+ * `/assets/index-….late.json`. The page keeps these scripts for use without network (web/layout/keep-late-code.ts). The
+ * PDF viewer is left out, because it is large, and its documents need the network.
  */
 export function listLateCode(): Plugin {
   return {

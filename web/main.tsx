@@ -26,7 +26,7 @@ const app = createApp(browserEnvironment({ go: (...to) => go(...to), current: ad
 const container = document.getElementById('root') as HTMLElement;
 let root: ReactRoot | undefined;
 
-/** Shows something in place of what the page came with. */
+/** Shows something in place of the first content of the page. */
 const show = (content: ReactNode) => {
   root ??= createRoot(container);
   root.render(content);
@@ -36,16 +36,18 @@ const startSession = () => void app.store.dispatch(startRequested());
 const showProblem = () => {
   const problem = selectProblem(app.store.getState());
   if (!problem) return;
-  // The server draws a page only where no cookie came, so there is no session to wait for. What was typed stays.
+  // The server sends a drawn page only when no cookie came, so there is no session to wait for. The typed text stays.
   if (!root && container.dataset.drawnAt !== undefined) app.store.dispatch(sessionClosed());
   else show(<StartProblem problem={problem} onRetry={startSession} />);
 };
 const stopWatching = app.store.subscribe(showProblem);
 
-/** Not a top-level await: the chunks of the office import this one, so both would wait for each other. */
+/**
+ * The function avoids a top-level await: the chunks of the office import this one, so both would wait for each other.
+ */
 async function start(): Promise<void> {
   startSession();
-  // These load while the session is fetched.
+  // The late routes load while the session is fetched.
   const late = hasPage(createRoutes(app), location.pathname) ? undefined : loadLateRoutes();
   await whenSettled(app.store);
   stopWatching();

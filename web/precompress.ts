@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const compressible = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
-/** In bytes. Compressing a smaller file saves too little. */
+/** The smallest file to compress, in bytes. Compressing a smaller file saves too little. */
 const smallest = 256;
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server never compresses on request. */

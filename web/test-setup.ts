@@ -10,13 +10,13 @@ const PRINTED = Number(process.env.DEBUG_PRINT_LIMIT ?? 0);
 configure({
   // Loading a page's chunk can be slow while the machine runs the other tests.
   asyncUtilTimeout: 15_000,
-  // Each look for what is still to come would write the whole document into its error, for nobody.
+  // Without this, each attempt to find an element would write the whole document into an error that nobody reads.
   getElementError: (message, container) =>
     new Error(PRINTED > 0 ? `${message}\n\n${prettyDOM(container as Element, PRINTED)}` : (message ?? '')),
 });
 
-// React's development build notes by a stack where each element was made, unless too many were. No test reads that.
-// It is a private counter, so test-setup.spec.ts names the version.
+// React's development build records a stack for each element, unless it has recorded too many. No test reads these
+// stacks. The counter is private, so test-setup.spec.ts names the version.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
 };
@@ -26,7 +26,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => undefined,
 });
 
-// jsdom has no media queries. Here none matches, as with a wide screen, a mouse and normal motion.
+// jsdom has no media queries. Here no query matches, as with a wide screen, a mouse and normal motion.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -39,14 +39,17 @@ window.matchMedia ??= (media) =>
 // jsdom cannot scroll, and logs an error at each navigation.
 window.scrollTo = () => undefined;
 
-// Its advice for developers needs a page that is laid out, which jsdom has not.
+// The library's advice for developers needs a page with a layout, which jsdom lacks.
 Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
 
 notePrints();
 
 let firstFrame = 1;
 
-/** Cancels all animation frames. jsdom waits for those of a fake clock for ever, and then no later one comes either. */
+/**
+ * Cancels all animation frames. jsdom waits for the frames of a fake clock for ever, and then no later frame comes
+ * either.
+ */
 function cancelFrames(): void {
   const last = requestAnimationFrame(() => undefined);
   for (let frame = firstFrame; frame <= last; frame += 1) cancelAnimationFrame(frame);
@@ -58,13 +61,13 @@ afterEach(() => {
   if (vi.isFakeTimers()) {
     vi.runOnlyPendingTimers();
     cleanup();
-    // jsdom looks for a focus that was removed, on the clock on which it began.
+    // After an element with the focus is removed, jsdom checks the focus on the clock of that moment.
     vi.runOnlyPendingTimers();
   }
   vi.useRealTimers();
   cleanup();
   cancelFrames();
-  // Base UI has one queue of animation frames. A frame that never runs would block those of the next file.
+  // Base UI has one queue of animation frames. A frame that never runs would block the frames of the next file.
   resetAnimationFrameScheduler();
   endApps();
   vi.unstubAllGlobals();

@@ -24,7 +24,7 @@ const productionRouter = [
 
 const isShell = (chunk: string) => /\/shell-/.test(chunk);
 
-/** Says whether `root` imports a module, directly or not. */
+/** Returns a test whether `root` imports a module, directly or not. */
 function partOf(root: string) {
   const known = new Map<string, boolean>();
   return function isPart(id: string, build: { getModuleInfo(id: string): { importers: string[] } | null }): boolean {
@@ -40,12 +40,13 @@ function partOf(root: string) {
   };
 }
 
-// What a chunk of the two groups needs of the server must not be in the other, or they would wait for each other.
+// Modules of the server that chunks of both groups need must not be in one of them, or the chunks would wait for each
+// other.
 const ours = /\/(web|server)\//;
 const isPartOfShell = partOf(here('layout/shell.tsx'));
 const isPartOfList = partOf(here('features/expediente/carpetas/carpetas-page.tsx'));
 
-// Builds, tests and development import its files.
+// Builds, tests and development import the files of the client.
 await generateClient();
 
 export default defineConfig(({ command }) => ({
@@ -64,7 +65,7 @@ export default defineConfig(({ command }) => ({
   ],
   server: {
     port: 5173,
-    // In development, the modules of web/api are also served under /api. Only they end in «.ts».
+    // In development, the modules of web/api are also served under /api. Only these addresses end in «.ts».
     proxy: { '^/api/(?!.*\\.ts(\\?|$))': { target: apiTarget, ws: true } },
   },
   worker: { format: 'es' },
@@ -72,7 +73,8 @@ export default defineConfig(({ command }) => ({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2023',
-    // There is one stylesheet. The pages of guests hold what they need of it, and load it after their first paint.
+    // The office has one stylesheet. The pages of guests contain their own styles, and load the stylesheet after their
+    // first paint.
     cssCodeSplit: false,
     // Our CSP is default-src 'self', which refuses data: URLs.
     assetsInlineLimit: 0,
@@ -84,7 +86,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // One chunk for every first visit: split into several, it compresses 11 KB worse.
+            // One chunk serves every first visit. Several chunks compress 11 KB worse.
             { name: 'inicio', tags: ['$initial'] },
             // An icon is about 200 bytes. Without these two groups, each shared icon would be its own request.
             {
@@ -98,7 +100,7 @@ export default defineConfig(({ command }) => ({
               test: ours,
               includeDependenciesRecursively: false,
             },
-            // The same of the list of carpetas, where everybody begins, and the other pages.
+            // The modules that the list of carpetas, where everybody begins, shares with the other pages.
             {
               name: (id, build) => (isPartOfList(id, build) ? 'lista' : null),
               test: ours,

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** The addresses of what a carpeta has a list of, such as its certificates, as the document of the API names them. */
+/** The addresses of a carpeta's lists, such as its certificates, as the document of the API names them. */
 function listasDeCarpeta(): string[] {
   const { paths } = JSON.parse(readFileSync('web/api/openapi.json', 'utf8')) as { paths: Record<string, Operations> };
   return Object.entries(paths).flatMap(([path, { get }]) => {
@@ -20,7 +20,10 @@ interface Operations {
   get?: { responses: { 200: { content?: { 'application/json': { schema: { type?: string } } } } } };
 }
 
-/** The desk of a carpeta, with the answer that a test gives for the carpeta itself. Its parts are called by themselves. */
+/**
+ * The desk of a carpeta, with the answer that a test gives for the carpeta itself. The answer has no
+ * parts, so the page requests each part itself.
+ */
 export const escritorio = http.get('*/api/carpetas/:id/escritorio', async ({ request }) => {
   const answer = await fetch(request.url.replace(/\/escritorio$/, ''), request);
   const { status, ok } = answer;
@@ -28,7 +31,10 @@ export const escritorio = http.get('*/api/carpetas/:id/escritorio', async ({ req
   return HttpResponse.json(ok ? { carpeta: body, partes: {} } : body, { status });
 });
 
-/** What parts of a page ask for beside its own: an office with nothing in it. Tests answer otherwise with `server.use`. */
+/**
+ * The requests that parts of a page send besides its own, answered for an empty office. Tests answer otherwise with
+ * `server.use`.
+ */
 const byDefault = [
   http.get('*/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('*/api/agenda/carpetas/:id', () => HttpResponse.json({ hoy: '2026-11-20', atrasado: [], proximo: [] })),
@@ -44,7 +50,8 @@ const byDefault = [
   http.get('*/api/auth/opciones', () => HttpResponse.json({ demo: null, registro: true })),
 ];
 
-// Each `fetch` is answered in its place. That of `msw/node` would write it to a socket and read it there.
+// These interceptors answer each `fetch` in place. The one of `msw/node` would write the request to a socket and read
+// it there.
 const interceptors = [
   // The types of the browser's build and of Node's differ in a private name alone.
   new FetchInterceptor() as never,
@@ -67,19 +74,19 @@ export type ApiServer = ReturnType<typeof startApiServer>;
 export const refusal = (status: number, code: string, message: string, details?: object[], headers?: HeadersInit) =>
   HttpResponse.json({ statusCode: status, code, message, details, requestId: 'r-1' }, { status, headers });
 
-/** The refusal of a change whose If-Match is not the version; undefined when it is, or when there is none. */
+/** The refusal of a change whose If-Match is not the version. Undefined when it is the version, or missing. */
 export function refuseOld(request: Request, version: number | undefined) {
   const seen = request.headers.get('if-match');
   return seen && seen !== `"${version}"` ? refusal(412, 'VERSION_ANTERIOR', 'Cambió.') : undefined;
 }
 
-/** A refusal of what is in the field `campo`. */
+/** A refusal of the value of the field `campo`. */
 export const fieldRefusal = (status: number, code: string, message: string, campo: string) =>
   refusal(status, code, message, [{ campo, mensaje: message }]);
 
 export const unauthorized = (code: string) => refusal(401, code, 'La sesión venció');
 
-/** A handler that answers requests with this token, and TOKEN_EXPIRED to others. `calls` has all requests. */
+/** A handler that answers requests with this token, and refuses others with TOKEN_EXPIRED. `calls` has all requests. */
 export function guarded(path: string, validToken: () => string, answer: (request: Request) => object) {
   const calls: Request[] = [];
   const handler = http.all(path, ({ request }) => {

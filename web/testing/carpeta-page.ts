@@ -25,7 +25,7 @@ export const movimientos: Movimiento[] = [
   { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true, faltantes: [] },
 ];
 
-/** The last one is invisible. */
+/** The members of the cuenta. The last member is invisible. */
 const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mora', 'Fabio Gil'].map((nombre, i) => ({
   id: `usuario-${i + 1}`,
   nombre,
@@ -33,20 +33,20 @@ const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mo
   estado: i === 5 ? 'invisible' : 'enLinea',
 }));
 
-/** The page of a carpeta on a server that holds it, which every test begins anew. */
+/** The page of a carpeta on a fake server. Every test begins with a new carpeta. */
 export function startCarpetaPage() {
   const server = startApiServer();
 
   const kept = {
     /** The carpeta that the server holds. */
     carpeta: buildCarpeta({ movimientos }),
-    /** The moves and the changes that it was asked for. */
+    /** The moves and the changes that the server received. */
     moves: [] as MoverCarpetaDto[],
     writes: [] as ModificarCarpetaDto[],
     comentarios: [] as ComentarioDto[],
   };
 
-  /** The server's own rule: a write names the version that it was based on. */
+  /** The rule of the server: a write names the version that it was based on. */
   function write(request: Request, change: Partial<CarpetaDetalleDto>) {
     if (request.headers.get('if-match') !== `"${kept.carpeta.version}"`) {
       return HttpResponse.json(versionAnterior, { status: 412 });
@@ -117,7 +117,7 @@ export function startCarpetaPage() {
     kept.carpeta = { ...kept.carpeta, ...change, version: kept.carpeta.version + 1 };
   };
 
-  /** The page learns that somebody else has put the carpeta into the trash. */
+  /** Makes the page fetch the carpeta again, after somebody else deleted it. */
   function trashedByAnother(store: ReturnType<typeof show>['store']) {
     const permisos = { ...kept.carpeta.permisos, editar: false, editarPartes: false, editarDocumentos: false };
     changedByAnother({ eliminadaEn: '2026-11-20T12:00:00.000Z', permisos });
@@ -138,5 +138,5 @@ export async function openMenu() {
 export const fromMenu = async (name: string) =>
   fireEvent.click(within(await openMenu()).getByRole('menuitem', { name }));
 
-/** Shows the fields that are folded at first. */
+/** Shows the folded fields. */
 export const openMore = async () => fireEvent.click(await screen.findByRole('button', { name: /Más datos$/ }));

@@ -6,7 +6,7 @@ import { buildContact, buildConversacion, buildMensaje, buildPersona } from './c
 
 const notFound = () => refusal(404, 'NO_ENCONTRADO', 'No existe');
 
-/** The session's own person, as the other ones see them. */
+/** The person of the session, as other people see them. */
 const ana = { id: 'usuario-1', nombre: 'Ana Rivas' };
 
 /** A fake server that keeps its conversations. While `isRefusing`, it answers 503 to each message and file. */
@@ -17,7 +17,7 @@ export function createChatServer() {
     personas: new Map([['c-marta', [buildPersona(), buildPersona({ id: ana.id, name: ana.nombre })]]]),
     mensajes: [buildMensaje(), buildMensaje({ id: 'm-2', valor: '¿Está?', creadoEn: '2026-03-04T12:01:00.000Z' })],
     contacts: [buildContact(), ines],
-    /** The conversation of a carpeta that the person sees and takes no part in until they write. */
+    /** The conversation of a carpeta that the person sees. The person takes part in it only after writing a message. */
     deCarpeta: buildConversacion({
       id: 'c-carpeta',
       tipo: 'carpeta',
@@ -29,9 +29,9 @@ export function createChatServer() {
     isRefusing: false,
     /** The files that were uploaded. */
     uploaded: [] as AdjuntoDto[],
-    /** How often the person said that they are writing. */
+    /** The number of times that the person reported writing. */
     writings: 0,
-    /** The id of each message that was sent. */
+    /** The id of each message that the person sent. */
     sent: [] as (string | null | undefined)[],
   };
   const find = (id: unknown) => [...state.conversaciones, state.deCarpeta].find((one) => one.id === id);
@@ -179,7 +179,7 @@ export function createChatServer() {
     return mensaje;
   }
 
-  /** Adds a message of one's own, once for its id. */
+  /** Adds a message of the person, only once for its id. */
   function addOwn(changes: Partial<Mensaje>, respondeA?: string | null): Mensaje {
     const known = state.mensajes.find(({ id }) => id === changes.id);
     const answered = state.mensajes.find(({ id }) => id === respondeA);
@@ -190,7 +190,7 @@ export function createChatServer() {
   return { state, handlers, add, addOwn, find, of };
 }
 
-/** Some messages of all, as the server gives them. */
+/** The requested page of all messages, as the server answers it. */
 function page(all: readonly Mensaje[], params: URLSearchParams): MensajesDto {
   const at = (name: string) => all.findIndex(({ id }) => id === params.get(name));
   const size = Number(params.get('tamano'));

@@ -1,6 +1,6 @@
 import type { Contact, Conversacion, ConversacionDetalle, Mensaje } from '../features/oficina/chat/chat-api';
 
-/** Another member as the server answers one. */
+/** Another member, as the server answers them. */
 export function buildContact(changes: Partial<Contact> = {}): Contact {
   return {
     id: 'u-marta',
@@ -13,7 +13,7 @@ export function buildContact(changes: Partial<Contact> = {}): Contact {
   };
 }
 
-/** A message as the server answers one. */
+/** A message, as the server answers it. */
 export function buildMensaje(changes: Partial<Mensaje> = {}): Mensaje {
   return {
     id: 'm-1',
@@ -32,7 +32,7 @@ export function buildMensaje(changes: Partial<Mensaje> = {}): Mensaje {
   };
 }
 
-/** A conversation between two, as the server answers one. */
+/** A conversation between two people, as the server answers it. */
 export function buildConversacion(changes: Partial<Conversacion> = {}): Conversacion {
   const { contacto = buildContact() } = changes;
   return {
@@ -52,7 +52,7 @@ export function buildConversacion(changes: Partial<Conversacion> = {}): Conversa
   };
 }
 
-/** Somebody who takes part in a conversation. */
+/** A person who takes part in a conversation. */
 export const buildPersona = (
   changes: Partial<ConversacionDetalle['personas'][number]> = {},
 ): ConversacionDetalle['personas'][number] => ({ ...buildContact(), administra: false, leidoHasta: null, ...changes });

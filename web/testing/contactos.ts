@@ -5,7 +5,7 @@ import { fold } from '../lib/fold';
 import { refusal } from './api-server';
 import { buildPersona, pageOf } from './personas';
 
-/** A contact as the server answers one. */
+/** A contact, as the server answers it. */
 export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
   return {
     id: 'ana',
@@ -40,7 +40,7 @@ interface Agenda {
   etiquetas: EtiquetaContacto[];
 }
 
-/** A fake server that keeps an address book. `state.sent` has what was written to it. */
+/** A fake server that keeps an address book. `state.sent` has the received writes. */
 export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agenda> = {}) {
   const state = {
     contactos,
@@ -119,7 +119,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     ...(['avatar', 'background'] as const).map((field) =>
       http.post(`${at}/${field}`, () => {
         state.sent.push({ call: field });
-        // Node cannot read the form that jsdom sends, so the picture goes to the contact that was written last.
+        // Node cannot read the form that jsdom sends, so the picture goes to the contact of the last write.
         return put({ ...buildContacto(), ...state.contactos.at(-1), [field]: `/api/imagenes/${field}` });
       }),
     ),

@@ -5,7 +5,7 @@ import { refusal } from './api-server';
 
 export const ana: CorresponsalDto = { nombre: 'Ana Ruiz', direccion: 'ana@banco.test', usuarioId: null };
 
-/** A mail as the server keeps one. */
+/** A mail, as the server keeps it. */
 export function buildCorreo(changes: Partial<CorreoDto> = {}): CorreoDto {
   const id = changes.id ?? 'm-1';
   return {
@@ -58,7 +58,7 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
   const kept = {
     correos,
     etiquetas,
-    /** While true, the server refuses what is written. */
+    /** While true, the server refuses all writes. */
     isRefusing: false,
   };
   const busy = () => refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.');

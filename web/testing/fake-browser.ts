@@ -2,7 +2,7 @@ import type { Locks } from '../session/refresh-lock';
 import type { SessionChannel, SessionMessage } from '../session/session-channel';
 import type { SessionMemory } from '../session/session-memory';
 
-/** Web Locks that the tabs of one test share: one holds the lock, the others wait in order. */
+/** Web Locks that the tabs of one test share. One tab holds the lock, the others wait in order. */
 export function createFakeLocks(): Locks {
   let isHeld = false;
   const waiting: (() => void)[] = [];
@@ -39,7 +39,7 @@ export function createFakeMemory({ isSignedIn = false } = {}): SessionMemory {
   };
 }
 
-/** BroadcastChannels that the tabs of one test share. Each tab hears the others later, and never itself. */
+/** BroadcastChannels that the tabs of one test share. Each tab hears the others later, and never its own messages. */
 export function createFakeChannels(): () => SessionChannel {
   const tabs = new Set<Set<(message: SessionMessage) => void>>();
   return () => {

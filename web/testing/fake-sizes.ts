@@ -1,4 +1,4 @@
-/** jsdom has no layout: what asks for its size is told none. */
+/** A ResizeObserver that never reports a size, because jsdom has no layout. */
 class NoSizes implements ResizeObserver {
   observe() {}
   unobserve() {}

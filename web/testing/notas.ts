@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type { NotaDto, NotaEtiquetaDto } from '../api/generated/notas';
 import { refusal, refuseOld } from './api-server';
 
-/** A nota as the server keeps one. */
+/** A nota, as the server keeps it. */
 export function buildNota(changes: Partial<NotaDto> = {}): NotaDto {
   return {
     id: 'n-1',
@@ -36,9 +36,9 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
     etiquetas,
     deleted: [] as NotaDto[],
     deletedEtiquetas: [] as NotaEtiquetaDto[],
-    /** The notas that were sent as new. */
+    /** The bodies of the requests that create notas. */
     created: [] as Partial<NotaDto>[],
-    /** While true, the server answers 503 to what is written. */
+    /** While true, the server answers 503 to writes. */
     isRefusing: false,
     /** Changes a nota, as another tab would. */
     write: (id: string, changes: Partial<NotaDto>) => {

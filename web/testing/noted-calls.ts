@@ -4,8 +4,8 @@ import { beforeEach } from 'vitest';
 type Answer = (body: never, id: string) => object | true;
 
 /**
- * Gives `noted`, a handler that records each call in `sent` and then answers it. A call is recorded as its method and
- * path, its JSON body (null without one) and its If-Match if it has one.
+ * Returns `noted`, a handler that records each call in `sent` and then answers it. The record has the method and path,
+ * the JSON body (null without one) and the If-Match if it has one.
  */
 export function noteCalls() {
   const sent: [call: string, body: unknown, version?: string][] = [];

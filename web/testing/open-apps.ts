@@ -1,6 +1,9 @@
 const endings: (() => void)[] = [];
 
-/** Registers how to end a test's application. All applications of a worker share one window and follow its events. */
+/**
+ * Registers a function that ends a test's application. All applications of a worker share one window and follow its
+ * events.
+ */
 export const endsWithTest = (end: () => void): void => void endings.push(end);
 
 export function endApps(): void {

@@ -1,6 +1,6 @@
 import type { PersonaDto } from '../api/generated/personas';
 
-/** A persona as the server answers one. */
+/** A persona, as the server answers it. */
 export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {
   const { nombre = 'Ana', apellidos = 'Rivas', razonSocial = null } = changes;
   return {

@@ -5,7 +5,7 @@ export function typeInto(combobox: HTMLElement, text: string): void {
   fireEvent.input(combobox, { target: { value: text }, inputType: 'insertText' });
 }
 
-/** Presses a button as a keyboard does: it has the focus. */
+/** Presses a button as a keyboard does: the button has the focus. */
 export function pressByKey(button: HTMLElement): void {
   button.focus();
   fireEvent.click(button);

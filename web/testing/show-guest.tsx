@@ -30,7 +30,7 @@ export function showGuest(server: ApiServer, path: string, { state, locked, opci
   return { ...test, router, address: () => createPath(router.state.location) };
 }
 
-/** Serves a POST of a guest page. @returns the bodies that were sent */
+/** Serves a POST of a guest page. @returns the received bodies */
 export function serveCall(server: ApiServer, path: string, answer: () => Response = () => HttpResponse.json(true)) {
   const sent: unknown[] = [];
   server.use(

@@ -7,7 +7,7 @@ export const TABLERO_ID = '00000000-0000-4000-8000-0000000000b1';
 
 const moments = { createdAt: '2026-11-02T12:00:00.000Z', updatedAt: '2026-11-02T12:00:00.000Z' };
 
-/** A card as the server answers one. */
+/** A card, as the server answers it. */
 export function buildTarjeta(changes: Partial<Tarjeta> = {}): Tarjeta {
   return {
     id: 't-1',
@@ -24,7 +24,7 @@ export function buildTarjeta(changes: Partial<Tarjeta> = {}): Tarjeta {
   };
 }
 
-/** A list as the server answers one. */
+/** A list, as the server answers it. */
 export const buildLista = (changes: Partial<Lista> = {}): Lista => ({
   id: 'l-1',
   boardId: TABLERO_ID,
@@ -36,7 +36,7 @@ export const buildLista = (changes: Partial<Lista> = {}): Lista => ({
   ...changes,
 });
 
-/** A label as the server answers one. */
+/** A label, as the server answers it. */
 export const buildEtiquetaDeTablero = (changes: Partial<Etiqueta> = {}): Etiqueta => ({
   id: 'e-1',
   boardId: TABLERO_ID,
@@ -78,15 +78,15 @@ export function buildTableroResumen(changes: Partial<TableroResumen> = {}): Tabl
 const notFound = () => refusal(404, 'NO_ENCONTRADO', 'No existe');
 const invalid = () => refusal(422, 'INVALIDO', 'La lista ya no está');
 
-/** A fake server that keeps one tablero. While `isRefusing`, it refuses what is written. */
+/** A fake server that keeps one tablero. While `isRefusing`, it refuses all writes. */
 export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
   const state = {
     tablero,
     isRefusing: false,
     writes: [] as { method: string; path: string; body: unknown }[],
-    /** A new card waits for this promise. */
+    /** The answer to a new card waits for this promise. */
     hold: Promise.resolve() as Promise<unknown>,
-    /** The list that was deleted last, with its cards. */
+    /** The list that was last deleted, with its cards. */
     eliminadas: [] as Lista[],
   };
   const path = '*/api/apps/scrumboard';

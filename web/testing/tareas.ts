@@ -35,7 +35,7 @@ export function buildTarea(changes: Partial<Tarea> = {}): Tarea {
 
 const step = 65_536;
 
-/** Gives each tarea its order and place. One without a place goes halfway between its neighbours. */
+/** Gives each tarea its order and place. A tarea without a place goes halfway between its neighbours. */
 function placed(tareas: Tarea[]): Tarea[] {
   let last = 0;
   return tareas.map((tarea, order) => {
@@ -54,7 +54,7 @@ export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: s
     asked: [] as string[],
     /** The bodies of the PATCH calls, in order. */
     cambios: [] as Partial<Tarea>[],
-    /** The tarea that was deleted last, which can be restored. */
+    /** The tarea that was last deleted, which can be restored. */
     eliminadas: [] as Tarea[],
     /** While set, the server refuses every move with this message. */
     moveRefusal: null as string | null,

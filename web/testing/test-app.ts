@@ -8,11 +8,13 @@ import { type AppEnvironment, createApp } from '../store/store';
 import { createFakeChannels, createFakeMemory } from './fake-browser';
 import { endsWithTest } from './open-apps';
 
-/** Node's `fetch` cannot send a FormData of jsdom: most calls fail. So forms go by XMLHttpRequest. */
+/** Node's `fetch` cannot send a FormData of jsdom, and most such calls fail. So forms use XMLHttpRequest. */
 const transport: Transport = (request) =>
   request.body instanceof FormData ? uploadTransport(request) : browserTransport(request);
 
-/** An application without a page: real store, sagas and HTTP client. `visited` has the addresses that it opened. */
+/**
+ * An application without a page, with a real store, sagas and HTTP client. `visited` has the addresses that it opened.
+ */
 export function createTestApp(changes: Partial<AppEnvironment> & { path?: string } = {}) {
   const { path = '/carpetas', ...environment } = changes;
   const visited: string[] = [];
