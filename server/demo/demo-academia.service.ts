@@ -28,13 +28,13 @@ type CursoDemo = InferOutput<typeof CURSO>;
 
 const ACADEMIA = strictObject({
   cursos: array(CURSO),
-  /** How far people are: by the slug of a course of the product, or `propio` for the one of the office. */
+  /** The progress of people: by the slug of a course of the product, or `propio` for the office's own course. */
   avances: array(
     strictObject({ de: string(), curso: string(), paso: number(), veces: optional(number()), hace: number() }),
   ),
 });
 
-/** Writes the courses of an office, and how far its people are in them and in those of the product. */
+/** Writes the courses of an office, and the progress of its people in these courses and in those of the product. */
 @Injectable()
 export class DemoAcademia {
   constructor(
@@ -87,7 +87,7 @@ export class DemoAcademia {
     await this.cursos.update(id, { description: descripcion, duration: minutos, published: isPublished });
   }
 
-  /** Completes the course so many times, and goes to a step of the next one. */
+  /** Completes the course so many times, and then opens a step of the next round. */
   private async advance(curso: string, paso: number, veces: number): Promise<void> {
     const own = curso === 'propio' ? (await this.catalogo.find()).find(({ isOwn }) => isOwn) : undefined;
     const { id, pasos } = await this.catalogo.measure(own?.curso.id ?? curso);

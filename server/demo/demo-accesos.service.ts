@@ -5,10 +5,10 @@ import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
 import { CarpetasQuery } from '../expediente/carpetas/carpetas-query.dto.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** Of so many carpetas that are not reserved, one is opened to who only reads. */
+/** One of so many carpetas that are not reserved is opened to the person who only reads. */
 const CADA = 6;
 
-/** Opens some carpetas of an office to who only reads, who would see none by their role. */
+/** Opens some carpetas of an office to the person who only reads, and whose role shows no carpetas. */
 @Injectable()
 export class DemoAccesos {
   constructor(
@@ -17,7 +17,7 @@ export class DemoAccesos {
     private readonly accesos: CarpetaAccesosService,
   ) {}
 
-  /** Runs in one transaction. What is open already stays as it is. */
+  /** Runs in one transaction. A carpeta that is already open stays as it is. */
   async load(office: OpenOficina): Promise<void> {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
       const query = Object.assign(new CarpetasQuery(), { orden: 'numero', direccion: 'asc', tamano: 100 });

@@ -26,7 +26,7 @@ export class DemoAgenda {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Runs in one transaction, so that an office has either all of it or nothing. */
+  /** Runs in one transaction, so that an office has either the whole agenda or nothing. */
   async load(office: OpenOficina): Promise<void> {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
       if ((await this.salas.findAll()).length === 0) {

@@ -11,7 +11,7 @@ import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 
 const OLDEST = 700;
-/** Every so many files were looked at by somebody else too. */
+/** One of so many files was seen by another person too. */
 const SEEN_EACH = 3;
 
 /** Fills the drive of an office. */
@@ -26,7 +26,7 @@ export class DemoArchivos {
     private readonly contenido: ContenidoDeArchivos,
   ) {}
 
-  /** Keeps what is not there yet. */
+  /** Adds the missing files. */
   async load(office: OpenOficina): Promise<void> {
     const { directorios, archivos } = this.content.read('archivos', ARCHIVOS);
     await this.transactions.atTime(daysAgo(OLDEST), () =>
@@ -49,7 +49,7 @@ export class DemoArchivos {
     }
   }
 
-  /** @returns the id of a file that was not there */
+  /** @returns the id of the file, or null when the file was already there */
   private async keep(office: OpenOficina, archivo: ArchivoDemo): Promise<string | null> {
     const { ruta, autor, hace, descripcion } = archivo;
     const person = office.person(autor);

@@ -40,7 +40,7 @@ const ARCHIVO = strictObject({
 export type ArchivoDemo = InferOutput<typeof ARCHIVO>;
 export type DirectorioDemo = Pick<InferOutput<typeof DIRECTORIO>, 'nombre' | 'descripcion' | 'restringido'>;
 
-/** What every office keeps. */
+/** The files of every office. */
 export const ARCHIVOS = pipe(
   strictObject({ directorios: array(DIRECTORIO), archivos: array(ARCHIVO) }),
   transform(({ directorios, archivos }) => ({
@@ -78,7 +78,7 @@ export async function bytesOf(
   }
 }
 
-/** A cell as a number, where it is one. Each revision raises the amounts. */
+/** A cell as a number, when it is a number. Each revision raises the amounts. */
 function numbered(cell: string, n: number): string | number {
   return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) * (cell.includes('.') ? 1 : n) : cell;
 }

@@ -23,7 +23,7 @@ import type { OpenOficina } from './open-oficina.js';
 
 type KnownCarpeta = Pick<Carpeta, 'id' | 'estado' | 'version'>;
 
-/** What the database already has of an office. */
+/** The rows of an office that the database already has. */
 interface Known {
   /** The ids of actos by clave. */
   actos: Map<string, string>;
@@ -35,7 +35,7 @@ interface Known {
   inmueble: string | null;
 }
 
-/** A move that is still to be made, at the version that the carpeta then has. */
+/** A move that is still to be made, with the carpeta's version before the move. */
 interface Move {
   planned: PlanCarpeta;
   paso: Paso;
@@ -148,7 +148,7 @@ export class DemoCarpetas {
     await this.partes.addAll(carpetaId, nuevas);
   }
 
-  /** The oficial proposed it yesterday, with all that the signature waits for. */
+  /** The oficial proposed the carpeta yesterday, with everything that the signature waits for. */
   private async propose(office: OpenOficina, id: string): Promise<void> {
     const yesterday = new Date(Date.now() - DAY_MS);
     await this.transactions.tenantTransaction(office.person('titular'), () =>
@@ -159,7 +159,7 @@ export class DemoCarpetas {
     );
   }
 
-  /** @param signed how many were signed before */
+  /** @param signed the number of carpetas that were signed before */
   private async move(office: OpenOficina, { planned, paso, id, version }: Move, signed: number): Promise<void> {
     await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
       this.transactions.atTime(paso.en, async () => {

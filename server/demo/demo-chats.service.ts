@@ -28,7 +28,7 @@ const PAGE = 100;
 
 /** A conversation of people of an office, who are named by their role in its team, `demo` or `solo`. */
 const CONVERSACION = strictObject({
-  /** Those who take part; the first one begins it. */
+  /** The people who take part. The first person begins the conversation. */
   entre: tupleWithRest([string(), string()], string()),
   /** The name of a group. */
   grupo: optional(string()),
@@ -45,7 +45,7 @@ const CONVERSACION = strictObject({
       texto: string(),
       /** The place of the message that it answers. */
       respondeA: optional(number()),
-      /** Emojis, and who put each. */
+      /** The emojis, with the people who put each of them. */
       reacciones: optional(record(string(), array(string()))),
     }),
   ),
@@ -133,7 +133,7 @@ export class DemoChats {
     return carpeta.id;
   }
 
-  /** A text with its mentions, as the web writes them. */
+  /** A text with its mentions, in the form that the web writes. */
   private async mention(office: OpenOficina, texto: string): Promise<{ valor: string; menciones: string[] }> {
     const conocidos = await this.directory.conocidos();
     const menciones: string[] = [];

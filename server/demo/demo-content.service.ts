@@ -6,12 +6,14 @@ import { parse } from 'yaml';
 import { ContentError } from '../common/contenido/content.js';
 import { ContentRoot } from '../common/contenido/content-root.js';
 
-/** What the demo says: the files of `contenido/demo`. They have no dates, which the load counts from today. */
+/**
+ * The texts of the demo: the files of `contenido/demo`. They have no dates, because the load counts dates from today.
+ */
 @Injectable()
 export class DemoContent {
   constructor(private readonly root: ContentRoot) {}
 
-  /** @throws ContentError naming what is wrong in the file */
+  /** @throws ContentError naming the error in the file */
   read<Form extends GenericSchema>(name: string, form: Form): InferOutput<Form> {
     const path = join(this.root.path, 'demo', `${name}.yaml`);
     const { success, output, issues } = safeParse(form, parse(readFileSync(path, 'utf8')));

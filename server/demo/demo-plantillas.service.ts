@@ -29,7 +29,7 @@ export class DemoPlantillas {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Adds what is not there yet. */
+  /** Adds the missing templates and clauses. */
   async load(office: OpenOficina): Promise<void> {
     const titular = office.person('titular');
     await this.notifier.silently(async () => {

@@ -16,7 +16,7 @@ import { daysAgo } from './demo-moments.js';
 import { type PlazoDemo, plazosDemo } from './demo-plazos.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** What is there of an office. */
+/** The rows of an office that the database already has. */
 interface Known {
   hoy: string;
   reglas: readonly ReglaDePlazo[];

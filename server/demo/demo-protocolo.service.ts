@@ -9,7 +9,7 @@ import type { PlanCarpeta } from './demo-plan.js';
 import { DemoRandom } from './demo-random.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** What the protocolo of each office is called. */
+/** The name of the protocolo of each office. */
 const REGISTROS: Readonly<Record<string, string>> = { lavalle: 'Registro 1204', sol: 'Protocolo', rambla: 'Protocolo' };
 /** Which signatures of an office begin with something that went wrong. */
 const ERROSE = 9;
@@ -35,7 +35,7 @@ export class DemoProtocolo {
     }
   }
 
-  /** @param n how many the office signed before */
+  /** @param n the number of signatures of the office before */
   async number({ oficina }: OpenOficina, { acto, caratula }: PlanCarpeta, id: string, n: number): Promise<void> {
     const [registro] = await this.registros.findAll();
     const tipo = acto === 'acta' || acto === 'certificacion' ? acto : 'escritura';

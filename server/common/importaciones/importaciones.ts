@@ -16,23 +16,23 @@ const FIVE_MINUTES = 300;
 export interface TextoImportado {
   nombre: string;
   texto: string;
-  /** The text fields of the request before it. */
+  /** The text fields that come before the file in the request. */
   campos: Readonly<Record<string, string>>;
 }
 
-/** The part of a domain in its imports: how its files are read, looked at and stored. */
+/** The functions of a domain for its imports: how its files are read, previewed and stored. */
 export interface Importador<Leido, Revision, Resultado> {
-  /** What its files may be: «CSV (.csv)». */
+  /** The possible formats of its files: «CSV (.csv)». */
   readonly formatos: string;
-  /** How many looks there may be for each import. Left out, each counts as an import. */
+  /** The number of previews that are allowed for each import. Without it, each preview counts as an import. */
   readonly looks?: number;
   /** Reads a file, outside of transactions, since it takes a while. @throws DomainError for invalid choices or files */
   read(file: TextoImportado, tenant: TenantContext): Promise<Leido>;
-  /** Stores pictures and the like, before the transaction of the import. */
+  /** Stores pictures and other files, before the transaction of the import. */
   prepare?(leido: Leido, tenant: TenantContext): Promise<void>;
-  /** What an import would do, in a transaction that is not kept. */
+  /** Returns what an import would do, in a transaction that is rolled back. */
   look(leido: Leido): Promise<Revision>;
-  /** Imports what was read, in one transaction. */
+  /** Imports the read file, in one transaction. */
   store(leido: Leido): Promise<Resultado>;
 }
 
@@ -45,14 +45,14 @@ export interface TablaDeImportados {
   columns: Readonly<Record<string, string>>;
 }
 
-/** Rolls a look back, and carries its result to the caller. */
+/** Rolls the transaction of a preview back, and carries its result to the caller. */
 class NotKept extends Error {
   constructor(readonly revision: unknown) {
     super('The look is rolled back.');
   }
 }
 
-/** Imports of files: a look ahead, the import, and the records for its undo. */
+/** Imports of files: a preview, the import, and the records for its undo. */
 @Injectable()
 export class Importaciones {
   constructor(
@@ -63,8 +63,8 @@ export class Importaciones {
   ) {}
 
   /**
-   * What an import of the file of a multipart request would do. Must not be called inside a transaction.
-   * @throws DomainError 413; 415; 422 when it is no such file · TooManyRequests
+   * Previews the import of the file of a multipart request. Must not be called inside a transaction.
+   * @throws DomainError 413; 415; 422 when the file cannot be imported · TooManyRequests
    */
   async look<Leido, Revision>(
     importador: Importador<Leido, Revision, unknown>,

@@ -51,7 +51,7 @@ class AbiertosController {
   }
 }
 
-/** What the desk of an application with these controllers says to a role. */
+/** The answers on the desk of an application with these controllers, for a role. */
 function deskOf(rolId: number, controllers: (new () => object)[]) {
   const discovery = {
     getControllers: () => controllers.map((metatype) => ({ metatype, instance: new metatype() })),

@@ -9,19 +9,19 @@ import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaGate } from './carpeta-gate.service.js';
 
 /**
- * Makes a GET of any controller a part of the desk of carpetas. The carpeta is the argument of its method, or a
+ * Makes a GET of any controller a part of the desk of carpetas. The carpeta's id is the argument of its method, or a
  * parameter of its query.
  */
 export const EnEscritorio = DiscoveryService.createDecorator<{ consulta?: string }>();
 
-/** A route whose answer comes with a carpeta. */
+/** A GET route whose answer comes with a carpeta. */
 interface Parte {
   permiso: Permission;
   addressOf: (carpetaId: string) => string;
   read: (carpetaId: string) => unknown;
 }
 
-/** What the page of a carpeta shows beside it, over all domains. */
+/** The desk of a carpeta: the answers of all domains that the page of the carpeta shows beside it. */
 @Injectable()
 export class EscritorioService implements OnModuleInit {
   private readonly logger = new Logger(EscritorioService.name);
@@ -44,8 +44,8 @@ export class EscritorioService implements OnModuleInit {
   }
 
   /**
-   * The answers of the parts for a carpeta that was just read, by their addresses. A part that fails, or is not for the
-   * role, is left out.
+   * The answers of the parts for a carpeta that was just read, by their addresses. A part that fails, or that the role
+   * may not read, is left out.
    */
   find(carpeta: Carpeta): Promise<Record<string, unknown>> {
     return this.gate.knowing(carpeta, () => this.readAll(carpeta.id));
@@ -60,7 +60,7 @@ export class EscritorioService implements OnModuleInit {
       try {
         answers[addressOf(carpetaId)] = await read(carpetaId);
       } catch (error) {
-        // A failed statement ends all after it, up to here.
+        // A failed statement makes all later statements of the transaction fail, until this rollback.
         await manager.query('ROLLBACK TO SAVEPOINT escritorio');
         if (!(error instanceof DomainError)) this.logger.error({ err: error }, 'A part of a desk could not be read.');
       }
@@ -82,7 +82,7 @@ function parteOf(controller: any, name: string, consulta: string | undefined): P
   return {
     permiso: access,
     addressOf: (id) => (consulta ? `${path}?${consulta}=${id}` : path.replace(':id', id)),
-    // Each parameter of a query is the whole query.
+    // Each query parameter of the method receives the whole query.
     read: (id) => (consulta ? controller[name]({ [consulta]: id }, { [consulta]: id }) : controller[name](id)),
   };
 }
