@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Row } from '../../../components/layout/layout';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
@@ -71,9 +72,9 @@ function Expired({ hasToken }: { hasToken: boolean }) {
       }
     >
       <ResendForm />
-      <div className={styles.links}>
+      <Row justify="between" wrap gap={[2, 4]} size="sm">
         <Link to="/sign-in">Ir al ingreso</Link>
-      </div>
+      </Row>
     </GuestPage>
   );
 }

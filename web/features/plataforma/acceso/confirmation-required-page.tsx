@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Text } from '../../../components/layout/layout';
+import { Row, Text } from '../../../components/layout/layout';
 import { GuestPage } from './guest-page';
-import styles from './guest-page.module.css';
 import { ResendForm } from './resend-form';
 
 interface Waiting {
@@ -32,10 +31,10 @@ export function ConfirmationRequiredPage() {
         Si no llega en unos minutos, revise el correo no deseado y que la dirección esté bien escrita.
       </Text>
       <ResendForm email={email} hasJustSent={Boolean(email) && !isLate} />
-      <div className={styles.links}>
+      <Row justify="between" wrap gap={[2, 4]} size="sm">
         <Link to="/sign-in">Volver al ingreso</Link>
         <Link to="/sign-up">Usar otra dirección</Link>
-      </div>
+      </Row>
     </GuestPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { GuestField } from '../../../components/guest-field';
-import { Stack, Text } from '../../../components/layout/layout';
+import { BareButton, Stack, Text } from '../../../components/layout/layout';
 import { SubmitButton } from '../../../components/submit-button';
 import { enterByPasskey } from '../../../session/passkey-saga';
 import type { SessionProblem } from '../../../session/session';
@@ -47,7 +47,7 @@ export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) 
     dispatch(enterRequested({ url: '/api/auth/segundo-factor', body: { desafio, codigo }, redirectURL }));
 
   return (
-    <div className={styles.fields}>
+    <Stack gap={5}>
       <Problem problem={isSubmitting ? null : shown} />
       {metodo === 'passkey' ? (
         <button type="button" className="button button-primary" disabled={isSubmitting} onClick={showPasskey}>
@@ -60,21 +60,32 @@ export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) 
         {metodos
           .filter((other) => other !== metodo)
           .map((other) => (
-            <button
+            <BareButton
               key={other}
-              type="button"
+              minHeight={36}
+              padY={1}
+              size="sm"
+              tone="primary"
               className={styles.way}
               disabled={isSubmitting}
               onClick={() => choose(other)}
             >
               {otherWays[other]}
-            </button>
+            </BareButton>
           ))}
-        <button type="button" className={styles.way} disabled={isSubmitting} onClick={onBack}>
+        <BareButton
+          minHeight={36}
+          padY={1}
+          size="sm"
+          tone="primary"
+          className={styles.way}
+          disabled={isSubmitting}
+          onClick={onBack}
+        >
           Volver al ingreso
-        </button>
+        </BareButton>
       </Stack>
-    </div>
+    </Stack>
   );
 }
 
@@ -98,9 +109,10 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
   }, [problem?.code, isSubmitting]);
 
   return (
-    <form
+    <Stack
+      as="form"
       {...form.attributes}
-      className={styles.fields}
+      gap={5}
       onSubmit={form.submit(({ codigo }) => onSend(isTotp ? codigo.replace(/\s/g, '') : codigo.trim()))}
     >
       <Text as="p" tone="soft">
@@ -120,7 +132,7 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
         maxLength={isTotp ? 7 : 40}
       />
       <SubmitButton isSubmitting={isSubmitting}>Continuar</SubmitButton>
-    </form>
+    </Stack>
   );
 }
 

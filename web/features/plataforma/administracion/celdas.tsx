@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CopyIconButton } from '../../../components/copy-button';
-import { Row, Text } from '../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import { Momento } from '../../../components/momento';
 import styles from './celdas.module.css';
 
 /** A name, with a line of detail below it. */
 export function Nombre({ children, detalle }: { children: ReactNode; detalle?: ReactNode }) {
   return (
-    <span className={styles.nombre}>
+    <Stack as="span" gap="2px" shrinks breaks>
       <Row as="span" align="center" wrap gap={['2px', 2]} weight="medium">
         {children}
       </Row>
@@ -16,16 +16,16 @@ export function Nombre({ children, detalle }: { children: ReactNode; detalle?: R
           {detalle}
         </Text>
       )}
-    </span>
+    </Stack>
   );
 }
 
 /** An id to copy, as commands and logs use it. */
 export const Id = ({ id, label }: { id: string; label: string }) => (
-  <span className={styles.id}>
+  <Row as="span" inline align="center" gap={1} size="xs" tone="soft" breaks className={styles.id}>
     {id}
     <CopyIconButton text={id} label={label} />
-  </span>
+  </Row>
 );
 
 /** A softer second line of a cell. */
@@ -36,7 +36,11 @@ export const Suave = ({ children }: { children: ReactNode }) => (
 );
 
 /** Several lines, one below the other. */
-export const Lineas = ({ children }: { children: ReactNode }) => <span className={styles.lineas}>{children}</span>;
+export const Lineas = ({ children }: { children: ReactNode }) => (
+  <Stack as="span" items="start" gap="2px" shrinks breaks>
+    {children}
+  </Stack>
+);
 
 /** A dash for an empty cell. */
 export const Nada = () => <Text tone="faint">—</Text>;

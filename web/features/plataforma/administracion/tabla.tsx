@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { CardList } from '../../../components/card-list';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { DataTable } from '../../../components/data-table/data-table';
-import { Row, Stack } from '../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import { useMedia } from '../../../lib/use-media';
 import styles from './tabla.module.css';
 import type { Lista } from './use-lista';
@@ -62,8 +62,12 @@ function Ficha<Fila>({ columns: [title, ...others], fila }: { columns: DataColum
       <Stack as="dl" gap={2} margin={0}>
         {others.filter(isNamed).map(({ id, header, cell }) => (
           <Stack key={id} align="baseline" gap={3} className={styles.dato}>
-            <dt>{header}</dt>
-            <dd>{cell(row)}</dd>
+            <Text as="dt" size="sm" tone="soft">
+              {header}
+            </Text>
+            <Text as="dd" margin={0} shrinks breaks>
+              {cell(row)}
+            </Text>
           </Stack>
         ))}
       </Stack>

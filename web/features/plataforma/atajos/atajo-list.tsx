@@ -87,13 +87,17 @@ function AtajoTile({ atajo, isEditing, onEdit, onFollow }: AtajoTileProps) {
 function TileContent({ atajo: { icon, label, description }, isEditing }: Pick<AtajoTileProps, 'atajo' | 'isEditing'>) {
   return (
     <>
-      <span className={styles.icon}>
+      <Stack as="span" fill="neutral-soft" middle marginBottom={2} tone="neutral" className={styles.icon}>
         {isEditing ? <Pencil size={20} strokeWidth={1.75} aria-hidden="true" /> : <AppIcon name={icon} />}
-      </span>
+      </Stack>
       <Text weight="medium" leading="tight">
         {label}
       </Text>
-      {description && <span className={styles.description}>{description}</span>}
+      {description && (
+        <Text clamp={2} marginTop="2px" size="sm" tone="soft">
+          {description}
+        </Text>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../components/app-icon';
 import { Avatar } from '../../../components/avatar';
-import { Stack, Text } from '../../../components/layout/layout';
+import { Cut, Stack } from '../../../components/layout/layout';
 import { Marked } from '../../../components/marked';
 import { Pasaje } from '../../../components/pasaje';
 import { safeLink } from '../../../lib/safe-link';
@@ -35,13 +35,13 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
     <>
       <Picture opcion={opcion} />
       <Stack as="span" shrinks>
-        <Text weight="medium" className={styles.title}>
+        <Cut weight="medium">
           <Marked text={title} query={query} />
-        </Text>
+        </Cut>
         {detail && (
-          <Text size="sm" tone="soft" className={styles.detail}>
+          <Cut size="sm" tone="soft">
             <Marked text={detail} query={query} />
-          </Text>
+          </Cut>
         )}
         {pasaje && pasaje.length > 0 && <Pasaje trozos={pasaje} />}
       </Stack>
@@ -70,9 +70,9 @@ function Target({ link, look, content }: { link: string; look: object; content: 
 function Picture({ opcion: { icon, personaId, avatar, title } }: { opcion: Opcion }) {
   if (icon) {
     return (
-      <span className={styles.picture}>
+      <Stack as="span" fill="neutral-soft" middle fixed tone="neutral" className={styles.picture}>
         <AppIcon name={icon} size={18} />
-      </span>
+      </Stack>
     );
   }
   return <Avatar id={personaId} name={title} avatar={avatar} size={32} />;

@@ -47,8 +47,12 @@ export function Datos({ datos }: { datos: [name: string, value: ReactNode][] }) 
     <Stack as="dl" margin={0}>
       {datos.map(([name, value]) => (
         <Stack key={name} line="top" gap={4} padY={3} className={styles.dato}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <Text as="dt" tone="soft">
+            {name}
+          </Text>
+          <Text as="dd" margin={0} breaks>
+            {value}
+          </Text>
         </Stack>
       ))}
     </Stack>

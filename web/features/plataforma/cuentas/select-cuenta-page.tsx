@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { initials } from '../../../../server/vocabulario/initials';
 import type { HttpError } from '../../../api/http-error';
 import { CuentaLogo } from '../../../components/cuenta-logo';
-import { Row, Stack, Text } from '../../../components/layout/layout';
+import { BareButton, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { SheetPage } from '../../../components/sheet-page';
 import { type PaisDeCuenta, paisNombre } from '../../../lib/paises';
 import { selectCuentaRequested } from '../../../session/session-intents';
@@ -40,12 +40,12 @@ export function SelectCuentaPage() {
       )}
       {cuentas.state === 'loading' && <ListSkeleton />}
       {cuentas.state === 'failed' && (
-        <div role="alert" className={styles.failure}>
+        <Stack role="alert" items="start" gap={3}>
           <p>{cuentas.message}</p>
           <button type="button" className="button" onClick={cuentas.retry}>
             Reintentar
           </button>
-        </div>
+        </Stack>
       )}
       {cuentas.state === 'ready' && cuentas.cuentas.length > 0 && <CuentaList cuentas={cuentas.cuentas} />}
       {cuentas.state === 'ready' && cuentas.cuentas.length === 0 && (
@@ -61,10 +61,10 @@ export function SelectCuentaPage() {
 
 function ListSkeleton() {
   return (
-    <div className={styles.list} role="status" aria-label="Cargando cuentas">
+    <PlainList as="div" flow="stack" gap={2} role="status" aria-label="Cargando cuentas">
       <div className={styles.placeholder} />
       <div className={styles.placeholder} />
-    </div>
+    </PlainList>
   );
 }
 
@@ -82,19 +82,32 @@ function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
   };
 
   return (
-    <ul className={styles.list}>
+    <PlainList flow="stack" gap={2}>
       {cuentas.map(({ cuentaId, nombre, rol, pais, logo }) => (
         <li key={cuentaId}>
-          <button
-            type="button"
+          <BareButton
+            card
+            full
+            pad={[3, 4]}
+            tone="text"
             className={styles.cuenta}
             disabled={isSubmitting}
             aria-current={cuentaId === activeId || undefined}
             onClick={() => choose(cuentaId)}
           >
-            <span className={styles.badge} aria-hidden="true">
+            <Stack
+              as="span"
+              fill="primary-soft"
+              round="md"
+              middle
+              fixed
+              weight="strong"
+              tone="primary"
+              className={styles.badge}
+              aria-hidden="true"
+            >
               {initials(nombre)}
-            </span>
+            </Stack>
             <Stack as="span" grow shrinks weight="medium">
               <span>{nombre}</span>
               <Text size="sm" weight="regular" tone="soft">
@@ -107,10 +120,10 @@ function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
             ) : (
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
             )}
-          </button>
+          </BareButton>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
-import { Row, Text } from '../../../components/layout/layout';
+import { BareButton, PlainList, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
 import { type MetodoDeVerificacion, metodosPosibles } from './metodos';
@@ -67,18 +67,34 @@ function MetodoChoice({ metodos, onVerified }: MetodoChoiceProps) {
     <>
       <Form key={metodo} onVerified={onVerified} />
       {metodos.length > 1 && (
-        <ul className={styles.others} aria-label="Otras formas de confirmarlo">
+        <PlainList
+          flow="stack"
+          line="top"
+          gap="2px"
+          padTop={3}
+          className={styles.others}
+          aria-label="Otras formas de confirmarlo"
+        >
           {metodos
             .filter((other) => other !== chosen)
             .map((other) => (
               <li key={other.metodo}>
-                <button type="button" className={styles.other} onClick={() => setChosen(other)}>
+                <BareButton
+                  full
+                  round="md"
+                  minHeight={40}
+                  pad={[2, 3]}
+                  tone="text"
+                  hover
+                  className={styles.other}
+                  onClick={() => setChosen(other)}
+                >
                   <other.Icon size={16} strokeWidth={1.75} aria-hidden="true" />
                   {other.label}
-                </button>
+                </BareButton>
               </li>
             ))}
-        </ul>
+        </PlainList>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AuthOptionsDto } from '../../../../api/generated/acceso';
+import { Row } from '../../../../components/layout/layout';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { reportError } from '../../../../lib/log';
 import { type ProviderReturn, returnFromProvider } from '../../../../session/provider-flow';
@@ -63,11 +64,11 @@ export function ProviderReturnPage() {
     return (
       <GuestPage title={failed} text="El proveedor de identidad no completó el ingreso.">
         <Problem problem={problem ?? interrupted} />
-        <div className={styles.links}>
+        <Row justify="between" wrap gap={[2, 4]} size="sm">
           <Link to={withRedirect('/sign-in', redirectURL)} replace>
             Volver al ingreso
           </Link>
-        </div>
+        </Row>
       </GuestPage>
     );
   }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../../components/button';
 import type { DataColumn } from '../../../../components/data-table/columns';
 import { EmptyState } from '../../../../components/empty-state';
-import { Text } from '../../../../components/layout/layout';
+import { Box, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFecha } from '../../../../lib/fechas';
@@ -174,15 +174,15 @@ interface UsoProps {
 function Uso({ usado, limite, texto }: UsoProps) {
   const fraction = Math.min(usado / limite, 1);
   return (
-    <span className={styles.uso} data-scarce={fraction >= scarceFrom}>
+    <Stack as="span" gap={1} className={styles.uso} data-scarce={fraction >= scarceFrom}>
       <Text numeric className={styles.texto}>
         {texto}
       </Text>
-      <span className={styles.barra} aria-hidden="true">
+      <Box as="span" fill="sunken" round="full" className={styles.barra} aria-hidden="true">
         {/* Even a small use is visible. */}
         <span className={styles.lleno} style={{ width: usado > 0 ? `max(${fraction * 100}%, 3px)` : 0 }} />
-      </span>
-    </span>
+      </Box>
+    </Stack>
   );
 }
 

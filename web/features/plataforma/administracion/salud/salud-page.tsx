@@ -52,10 +52,10 @@ export function SaludPage() {
   const retry = () => void refetch();
   return (
     <Acceso error={error} onRetry={retry}>
-      <div className={styles.barra}>
-        <p className={styles.cuando} role="status">
+      <Row align="center" justify="between" wrap gap={[2, 4]} minHeight={36} marginBottom={4}>
+        <Text as="p" size="sm" tone="soft" role="status">
           {data && fulfilledTimeStamp && `Revisado a las ${formatHora(new Date(fulfilledTimeStamp))}`}
-        </p>
+        </Text>
         <Button
           variant="outlined"
           startIcon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -64,7 +64,7 @@ export function SaludPage() {
         >
           Revisar de nuevo
         </Button>
-      </div>
+      </Row>
       {error && !isFetching ? (
         <ErrorState error={error} onRetry={retry} />
       ) : data ? (
@@ -87,7 +87,7 @@ function Revisado({ salud }: { salud: Salud }) {
         <Text id={ids.partes} as="h2" marginBottom={3} size="lg" weight="strong">
           En qué se apoya
         </Text>
-        <PlainList card aria-labelledby={ids.partes}>
+        <PlainList card lines aria-labelledby={ids.partes}>
           {partes.map((parte) => (
             <ParteItem key={parte.clave} parte={parte} />
           ))}
@@ -139,9 +139,13 @@ function ParteItem({ parte: { nombre, estado, detalle, ms } }: { parte: Parte })
 
 function Dato({ nombre, children }: { nombre: string; children: ReactNode }) {
   return (
-    <div className={styles.dato}>
-      <dt>{nombre}</dt>
-      <dd>{children}</dd>
+    <div>
+      <Text as="dt" size="sm" tone="soft">
+        {nombre}
+      </Text>
+      <Text as="dd" margin={0} weight="medium" breaks>
+        {children}
+      </Text>
     </div>
   );
 }

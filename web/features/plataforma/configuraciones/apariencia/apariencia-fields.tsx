@@ -1,4 +1,5 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
+import { Stack } from '../../../../components/layout/layout';
 import { type Scheme, schemes, type Theme, themes } from '../../../../lib/appearance';
 import styles from './apariencia.module.css';
 import { ChoiceGroup } from './choice-group';
@@ -25,11 +26,11 @@ const hintOf = (scheme: Scheme) => (scheme === 'auto' ? 'Sigue al sistema operat
 /** The appearance of the application. Each choice shows at once and is saved automatically. */
 export function AparienciaFields() {
   return (
-    <div className={styles.fields}>
+    <Stack gap={8}>
       <ThemeField />
       <SchemeField />
       <LayoutField />
-    </div>
+    </Stack>
   );
 }
 

@@ -87,7 +87,7 @@ function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
   const proximo = proximoCodigo(numeracion, { prefijo, primero, proximo: escrito });
   return (
     <Stack gap={5}>
-      <div className={styles.pair}>
+      <Stack columns={2} align="start" gap={[5, 4]}>
         <TextField
           control={control}
           name="prefijo"
@@ -111,7 +111,7 @@ function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
           }
           inputMode="numeric"
         />
-      </div>
+      </Stack>
       <TextField
         control={control}
         name="proximo"
@@ -121,12 +121,23 @@ function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
         help="Solo si la oficina ya numeró carpetas este año fuera de aquí. No se puede volver a un número ya usado."
         inputMode="numeric"
       />
-      <p className={styles.proximo} aria-live="polite">
+      <Row
+        as="p"
+        fill="sunken"
+        round="md"
+        align="baseline"
+        justify="between"
+        wrap
+        gap={[1, 4]}
+        pad={[3, 4]}
+        tone="soft"
+        aria-live="polite"
+      >
         <span>Próxima carpeta</span>
         <Text as="strong" size="lg" weight="strong" tone="text" numeric>
           {proximo ?? '—'}
         </Text>
-      </p>
+      </Row>
     </Stack>
   );
 }

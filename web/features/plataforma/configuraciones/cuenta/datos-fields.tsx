@@ -7,7 +7,6 @@ import { Stack } from '../../../../components/layout/layout';
 import type { Option } from '../../../../components/ui/select';
 import { paisesDeCuentas, paisNombre } from '../../../../lib/paises';
 import { type Ajustes, valoresPorPais } from './ajustes';
-import styles from './cuenta.module.css';
 import { monedas, zonasHorarias } from './opciones';
 
 const paisOptions = paisesDeCuentas.map((value) => ({ value, label: paisNombre(value) }));
@@ -50,7 +49,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
             : 'Define los tipos de acto y sugiere la moneda y la zona horaria.'
         }
       />
-      <div className={styles.pair}>
+      <Stack columns={2} align="start" gap={[5, 4]}>
         <AutocompleteField
           control={control}
           name="moneda"
@@ -73,7 +72,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           isRequiredChoice
           help="Según ella empieza el día, y el año de la numeración."
         />
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useDescargasAllowMutation } from '../../../../api/cuenta-api';
 import type { ExportacionDto } from '../../../../api/generated/exportaciones';
 import { Button } from '../../../../components/button';
 import { useRefusal } from '../../../../components/form/refusal';
-import { Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatBytes } from '../../../../lib/numeros';
 import { downloadFrom } from '../../../../lib/save-file';
@@ -14,21 +14,21 @@ import styles from './cuenta.module.css';
 export function ExportacionItem({ exportacion }: { exportacion: ExportacionDto }) {
   const { pedidaEn, pedidaPor, estado } = exportacion;
   return (
-    <li className={styles.item}>
-      <span className={styles.itemText}>
+    <Row as="li" line="top" align="center" wrap gap={[2, 4]} padY={3} className={styles.item}>
+      <Stack as="span" shrinks className={styles.itemText}>
         <Text weight="medium">Pedida el {formatFechaHora(pedidaEn)}</Text>
         <Text size="sm" tone="soft">
           {[pedidaPor?.nombre, outcomeOf(exportacion)].filter(Boolean).join(' · ')}
         </Text>
-      </span>
+      </Stack>
       {estado === 'pendiente' && (
-        <span className={styles.pending} role="status">
+        <Row as="span" inline align="center" gap={2} tone="soft" className={styles.pending} role="status">
           <span className="spinner" aria-hidden="true" />
           En preparación
-        </span>
+        </Row>
       )}
       {estado === 'lista' && <DescargarButton exportacion={exportacion} />}
-    </li>
+    </Row>
   );
 }
 

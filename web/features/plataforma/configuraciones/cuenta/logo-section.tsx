@@ -86,9 +86,9 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
         )}
       </Row>
       {problem ? (
-        <p className={styles.problem} role="alert">
+        <Text as="p" size="sm" tone="danger" role="alert">
           {problem}
-        </p>
+        </Text>
       ) : (
         <Text as="p" size="sm" tone="soft">
           JPEG, PNG, WebP o GIF de hasta {maxMib} MB.

@@ -4,7 +4,7 @@ import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
-import { Box } from '../../../../components/layout/layout';
+import { Box, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { selectRolId } from '../../../../session/session-selectors';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -45,16 +45,16 @@ function MiembrosSection({ canManage }: { canManage: boolean }) {
         <EmptyState Icon={Users} title="Sin integrantes" text="Nadie trabaja todavía en esta cuenta." />
       )}
       {miembros && miembros.length > 0 && (
-        <ul className={styles.list} aria-label="Integrantes">
+        <PlainList flow="stack" lines className={styles.list} aria-label="Integrantes">
           {miembros.map((miembro) => (
             <MiembroItem key={miembro.id} miembro={miembro} canManage={canManage} hasOneTitular={hasOneTitular} />
           ))}
-        </ul>
+        </PlainList>
       )}
       {!canManage && (
-        <Box as="p" line="top" padTop={4} marginTop={5} className={styles.why}>
+        <Text as="p" line="top" padTop={4} marginTop={5} tone="soft">
           Solo un titular de la cuenta puede invitar, cambiar roles o quitar a alguien.
-        </Box>
+        </Text>
       )}
     </Seccion>
   );
@@ -69,13 +69,17 @@ function InvitacionesSection() {
     <Seccion title="Invitaciones" text="Se envían por correo, sirven una sola vez y solo a quien se invita.">
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {!error && !data && <LoadingSkeleton rows={2} rowHeight={56} />}
-      {abiertas?.length === 0 && <p className={styles.none}>No hay invitaciones pendientes.</p>}
+      {abiertas?.length === 0 && (
+        <Text as="p" tone="soft">
+          No hay invitaciones pendientes.
+        </Text>
+      )}
       {abiertas && abiertas.length > 0 && (
-        <ul className={styles.list} aria-label="Invitaciones pendientes">
+        <PlainList flow="stack" lines className={styles.list} aria-label="Invitaciones pendientes">
           {abiertas.map((invitacion) => (
             <InvitacionItem key={invitacion.id} invitacion={invitacion} />
           ))}
-        </ul>
+        </PlainList>
       )}
       <Box marginTop={5}>
         <Button

@@ -3,7 +3,7 @@ import type { InvitacionDto } from '../../../../api/generated/invitaciones';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { useRefusal } from '../../../../components/form/refusal';
-import { Box, Row } from '../../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFechaHora } from '../../../../lib/fechas';
@@ -43,20 +43,20 @@ export function InvitacionItem({ invitacion }: { invitacion: InvitacionDto }) {
 
   return (
     <li className={styles.invitacion}>
-      <span className={styles.icon}>
+      <Stack as="span" fill="sunken" round="full" middle tone="soft" className={styles.icon}>
         <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      </Stack>
       <Box shrinks>
-        <p className={styles.nombre}>
+        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
           {email}
           {estado === 'vencida' && <StatusChip label="Vencida" tone="warning" hasDot={false} />}
-        </p>
-        <p className={styles.email}>
+        </Row>
+        <Text as="p" size="sm" tone="soft" className={styles.email}>
           {rol} · invita {invitadaPor.nombre} ·{' '}
           <time dateTime={expiraEn} title={formatFechaHora(expiraEn)}>
             {vencimiento(expiraEn)}
           </time>
-        </p>
+        </Text>
       </Box>
       <Row as="span" justify="end" wrap gap={2} className={styles.actions}>
         <Button

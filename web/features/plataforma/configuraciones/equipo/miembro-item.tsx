@@ -32,7 +32,7 @@ export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemPr
     <li className={styles.miembro} data-suspended={isSuspended || undefined}>
       <Avatar id={id} name={nombre} avatar={avatar} size={40} estado={isSuspended ? 'invisible' : estado} />
       <Box shrinks>
-        <p className={styles.nombre}>
+        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
           {nombre}
           {isOwn && (
             <Text fill="primary-soft" round="full" pad={[0, 2]} size="xs" tone="primary">
@@ -40,8 +40,10 @@ export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemPr
             </Text>
           )}
           {isSuspended && <StatusChip label="Acceso suspendido" tone="warning" hasDot={false} />}
-        </p>
-        <p className={styles.email}>{email}</p>
+        </Row>
+        <Text as="p" size="sm" tone="soft" className={styles.email}>
+          {email}
+        </Text>
       </Box>
       {canManage ? (
         <RolSelect miembro={miembro} isOwn={isOwn} isOnlyTitular={isOwn && hasOneTitular} />

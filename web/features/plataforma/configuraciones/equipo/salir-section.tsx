@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
+import { Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { moveRequested } from '../../../../session/session-intents';
 import { selectCuentaId, selectEstado, selectProblem, selectUser } from '../../../../session/session-selectors';
 import { problemDismissed } from '../../../../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { Seccion } from '../seccion';
-import styles from './equipo.module.css';
 import { activeTitulares } from './titulares';
 
 /** Lets the person leave the cuenta. The last titular cannot leave, and reads the reason. */
@@ -26,10 +26,10 @@ export function SalirSection({ isTitular }: { isTitular: boolean }) {
     >
       {mayLeave && <SalirButton />}
       {titulares?.length === 1 && isTitular && (
-        <p className={styles.none}>
+        <Text as="p" tone="soft">
           No puede salir mientras sea su único titular: antes, dé ese rol a otra persona del equipo. Si la oficina ya no
           usa la cuenta, puede <Link to="/configuraciones/cuenta">cerrarla</Link>.
-        </p>
+        </Text>
       )}
     </Seccion>
   );

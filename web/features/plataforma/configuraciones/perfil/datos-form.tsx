@@ -9,6 +9,7 @@ import { keepTyped } from '../../../../components/form/keep-typed';
 import { SaveButton } from '../../../../components/form/save-button';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextField } from '../../../../components/form/text-field';
+import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import type { Usuario } from '../../../../session/session';
@@ -64,7 +65,7 @@ export function DatosForm({ user }: { user: Datos }) {
   });
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Datos personales">
+    <Stack as="form" gap={4} className={styles.form} onSubmit={submit} noValidate aria-label="Datos personales">
       <RecoveredNotice kept={kept} />
       <FormProblem errors={formState.errors} />
       <TextField control={control} name="user.name" label="Nombre y apellido" required autoComplete="name" />
@@ -79,6 +80,6 @@ export function DatosForm({ user }: { user: Datos }) {
         help="Con el código del país. Lo ven las personas de sus oficinas, en el chat."
       />
       <SaveButton isSubmitting={formState.isSubmitting} isOff={!formState.isDirty} />
-    </form>
+    </Stack>
   );
 }

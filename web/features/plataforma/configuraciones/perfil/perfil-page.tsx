@@ -25,9 +25,13 @@ export function PerfilPage() {
         <Stack gap={6}>
           <Foto user={user} />
           <DatosForm key={user.id} user={user} />
-          <Stack as="dl" gap="2px" margin={0} className={styles.email}>
-            <dt>Correo</dt>
-            <dd>{user.email}</dd>
+          <Stack as="dl" gap="2px" margin={0}>
+            <Text as="dt" size="sm" tone="soft">
+              Correo
+            </Text>
+            <Text as="dd" margin={0} breaks>
+              {user.email}
+            </Text>
           </Stack>
         </Stack>
       </Seccion>
@@ -60,10 +64,22 @@ function MisCuentas() {
             </Text>
           </Stack>
           {cuentaId === activaId ? (
-            <span className={styles.activa}>
+            <Row
+              as="span"
+              inline
+              fixed
+              fill="primary-soft"
+              round="full"
+              align="center"
+              gap="6px"
+              size="sm"
+              weight="medium"
+              tone="primary"
+              className={styles.activa}
+            >
               <Check size={14} strokeWidth={2} aria-hidden="true" />
               Activa
-            </span>
+            </Row>
           ) : (
             <Button
               variant="outlined"

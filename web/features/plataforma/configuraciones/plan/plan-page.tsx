@@ -4,7 +4,7 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
 import { useRefusal } from '../../../../components/form/refusal';
-import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useToast } from '../../../../components/toast-actions';
 import { formatBytes, formatEntero } from '../../../../lib/numeros';
@@ -146,8 +146,9 @@ function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
         <span id={id}>{label}</span>
         <Text numeric>{text}</Text>
       </Row>
-      {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn alike in all browsers */}
-      <div
+      <Box
+        fill="sunken"
+        round="full"
         className={styles.bar}
         role="meter"
         aria-labelledby={id}
@@ -159,7 +160,7 @@ function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
       >
         {/* Even a small use is visible. */}
         <span className={styles.fill} style={{ width: usado > 0 ? `max(${fraction * 100}%, 4px)` : 0 }} />
-      </div>
+      </Box>
       <Text as="p" size="sm" tone="soft" className={styles.detail}>
         {detail}
         {fraction >= scarce && <strong>{isFull ? ' No queda lugar.' : ' Queda poco lugar.'}</strong>}
@@ -181,7 +182,17 @@ interface PlanCardProps {
 function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps) {
   const motivos = isPresent ? [] : motivosDeRechazo(plan, uso);
   return (
-    <li className={styles.plan} aria-label={`Plan ${plan.nombre}`} aria-current={isPresent || undefined}>
+    <Row
+      as="li"
+      column
+      bordered="strong"
+      round="lg"
+      gap={4}
+      pad={5}
+      className={styles.plan}
+      aria-label={`Plan ${plan.nombre}`}
+      aria-current={isPresent || undefined}
+    >
       <Text as="h3" size="lg" weight="strong">
         {plan.nombre}
       </Text>
@@ -197,16 +208,16 @@ function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps)
       </PlainList>
       <Stack items="start" gap={2} marginTop="auto">
         {isPresent && (
-          <Text as="p" weight="medium" tone="primary" className={styles.present}>
+          <Row as="p" gap={2} weight="medium" tone="primary" className={styles.nota}>
             <Check size={16} strokeWidth={2} aria-hidden="true" />
             Plan actual
-          </Text>
+          </Row>
         )}
         {motivos.map((motivo) => (
-          <Text key={motivo} as="p" size="sm" tone="soft" className={styles.motivo}>
+          <Row key={motivo} as="p" gap={2} size="sm" tone="soft" className={styles.nota}>
             <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             {motivo}
-          </Text>
+          </Row>
         ))}
         {!isPresent && motivos.length === 0 && onChoose && (
           <Button variant="outlined" loading={isChanging} onClick={onChoose}>
@@ -214,7 +225,7 @@ function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps)
           </Button>
         )}
       </Stack>
-    </li>
+    </Row>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Text } from '../../../../components/layout/layout';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { exampleOf, type FormatoFecha, formatoDelPais } from '../../../../lib/fechas';
 import { usePais } from '../../../../session/use-pais';
 import apariencia from '../apariencia/apariencia.module.css';
@@ -32,7 +32,16 @@ export function FechasField() {
       {(each) => {
         const { larga, corta } = exampleOf(each, example);
         return (
-          <span className={apariencia.card}>
+          <Stack
+            as="span"
+            gap="2px"
+            pad={[3, 4]}
+            weight="medium"
+            fill="surface"
+            bordered="strong"
+            round="md"
+            className={apariencia.card}
+          >
             {names[each]}
             <Text size="sm" weight="regular" tone="soft" numeric>
               {corta}
@@ -40,7 +49,7 @@ export function FechasField() {
             <Text size="sm" weight="regular" tone="soft" numeric>
               {larga}
             </Text>
-          </span>
+          </Stack>
         );
       }}
     </ChoiceGroup>

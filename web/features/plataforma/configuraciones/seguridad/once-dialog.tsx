@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Checkbox } from '../../../../components/checkbox';
-import { Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { Dialog } from '../../../../components/ui/dialog';
 import styles from './once-dialog.module.css';
 
@@ -20,24 +20,24 @@ export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDi
   const [isKept, setIsKept] = useState(false);
   return (
     <Dialog shape="page" className={styles.paper} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <div className={styles.content}>
+      <Stack bounded grow packed scrolls gap={4} padX="edge" padY={6}>
         <Text id={`${id}-title`} as="h2" size="lg" weight="strong">
           {title}
         </Text>
-        <p id={`${id}-text`} className={styles.text}>
+        <Text as="p" id={`${id}-text`} tone="soft" className={styles.text}>
           {text}
-        </p>
+        </Text>
         {children}
-      </div>
-      <div className={styles.end}>
-        <label className={styles.kept}>
+      </Stack>
+      <Row line="top" align="center" justify="between" wrap gap={3} padX="edge" padY={3} className={styles.end}>
+        <Row as="label" inline align="center" gap={2} minHeight={40} weight="medium" className={styles.kept}>
           <Checkbox checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
           {keptLabel}
-        </label>
+        </Row>
         <Button variant="contained" disabled={!isKept} onClick={onClose}>
           Listo
         </Button>
-      </div>
+      </Row>
     </Dialog>
   );
 }

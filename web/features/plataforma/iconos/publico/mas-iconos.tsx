@@ -4,7 +4,7 @@ import { ICON_SETS, iconName } from '../../../../../server/vocabulario/icon-sets
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { FilterButton } from '../../../../components/filter/filter-button';
-import { Row, Stack } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
 import { formatEntero } from '../../../../lib/numeros';
@@ -50,8 +50,7 @@ function Buscador({ value, onChoose }: BuscadorProps) {
   const { names, sprite, error, retry } = useConjunto(set);
   const found = names && findIconos(names, query);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be beside what follows
-    <div className={styles.finder} role="group" aria-label="Ícono">
+    <Stack gap={3} shrinks role="group" aria-label="Ícono">
       <Row wrap gap={2}>
         <SearchField label="Buscar íconos" placeholder="campana, folder, flecha" value={query} onSearch={setQuery} />
         <FilterButton
@@ -66,9 +65,9 @@ function Buscador({ value, onChoose }: BuscadorProps) {
       {error === undefined && !(found && sprite) && <LoadingSkeleton rows={3} />}
       {found && sprite && (
         <>
-          <p className={styles.count} role="status">
+          <Text as="p" size="xs" tone="soft" role="status">
             {countText(found.length)}
-          </p>
+          </Text>
           <div className={styles.grid}>
             {found.slice(0, shown).map((name) => (
               <button
@@ -86,7 +85,7 @@ function Buscador({ value, onChoose }: BuscadorProps) {
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

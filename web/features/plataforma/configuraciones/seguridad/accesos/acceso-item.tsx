@@ -3,7 +3,7 @@ import type { AccesoAbiertoDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
-import { Box } from '../../../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFecha } from '../../../../../lib/fechas';
 import styles from '../seguridad.module.css';
@@ -61,19 +61,21 @@ export function AccesoItem({ acceso: { clase, detalle, cuenta, cuentaId, creadoE
 
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      </Stack>
       <Box shrinks>
-        <p className={styles.name}>{nombre}</p>
-        <p className={styles.meta}>
+        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
+          {nombre}
+        </Row>
+        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
           {detalle}
           {cuenta && ` · ${cuenta}`}
-        </p>
-        <p className={styles.meta}>
+        </Text>
+        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
           Desde el <time dateTime={creadoEn}>{formatFecha(creadoEn)}</time>
           {!alQuitar && ' · Se quita en el proveedor'}
-        </p>
+        </Text>
       </Box>
       {alQuitar && cuentaId && (
         <Button

@@ -21,7 +21,7 @@ export function AccesosSection() {
       {error && !accesos && <ErrorState error={error} onRetry={refetch} />}
       {!error && !accesos && <LoadingSkeleton rows={1} rowHeight={64} />}
       {accesos && accesos.length > 0 && (
-        <PlainList flow="stack" className={styles.list} aria-label="Otros accesos">
+        <PlainList flow="stack" lines className={styles.list} aria-label="Otros accesos">
           {accesos.map((acceso) => (
             <AccesoItem key={`${acceso.clase} ${acceso.cuentaId} ${acceso.detalle}`} acceso={acceso} />
           ))}

@@ -103,13 +103,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
   }, [text]);
 
   return (
-    <div className={styles.qr}>
+    <Stack bordered round="md" pad={4} className={styles.qr}>
       {drawing && (
         <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
           <path d={drawing.path} />
         </svg>
       )}
-    </div>
+    </Stack>
   );
 }
 

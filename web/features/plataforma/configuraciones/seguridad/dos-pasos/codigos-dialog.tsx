@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { Button } from '../../../../../components/button';
 import { CopyButton } from '../../../../../components/copy-button';
-import { Row } from '../../../../../components/layout/layout';
+import { PlainList, Row } from '../../../../../components/layout/layout';
 import { saveFile } from '../../../../../lib/save-file';
 import { selectUser } from '../../../../../session/session-selectors';
 import { useAppSelector } from '../../../../../store/hooks';
@@ -32,13 +32,22 @@ export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
       keptLabel="Los guardé en un lugar seguro"
       onClose={onClose}
     >
-      <ul className={styles.codes} aria-label="Códigos de recuperación">
+      <PlainList
+        flow="stack"
+        fill="sunken"
+        round="md"
+        columns={2}
+        gap={[2, 4]}
+        pad={4}
+        className={styles.codes}
+        aria-label="Códigos de recuperación"
+      >
         {codigos.map((codigo) => (
           <li key={codigo}>
             <code>{codigo}</code>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <Row wrap gap={2}>
         <CopyButton text={codigos.join('\n')} label="Copiar" />
         <Button

@@ -153,7 +153,17 @@ function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
   };
 
   return (
-    <div className={styles.left} data-few={total <= fewCodigos}>
+    <Row
+      fill="sunken"
+      round="md"
+      align="center"
+      wrap
+      gap={[2, 3]}
+      pad={[3, 4]}
+      marginTop={5}
+      className={styles.left}
+      data-few={total <= fewCodigos}
+    >
       {total <= fewCodigos && <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
       <p>
         <strong>{cuantos(total)}</strong>
@@ -162,7 +172,7 @@ function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
       <Button variant="outlined" size="small" loading={isLoading} onClick={() => void renew()}>
         Generar códigos nuevos
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PasskeyDto } from '../../../../../api/generated/segundo-factor';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
 import { HintButton } from '../../../../../components/hint-button';
-import { Box, Row } from '../../../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFecha, formatRelativo } from '../../../../../lib/fechas';
 import styles from '../seguridad.module.css';
@@ -37,15 +37,17 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
 
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
         <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      </Stack>
       <Box shrinks>
-        <p className={styles.name}>{nombre}</p>
-        <p className={styles.meta}>
+        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
+          {nombre}
+        </Row>
+        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
           {usadaEn ? `Usada ${formatRelativo(usadaEn)}` : 'Sin usar todavía'} · Creada el {formatFecha(creadaEn)} ·{' '}
           {esSincronizada ? 'Sincronizada entre sus dispositivos' : 'Solo en ese dispositivo'}
-        </p>
+        </Text>
       </Box>
       <Row wrap gap={2}>
         <HintButton label={`Cambiar el nombre de ${nombre}`} hintAlign="end" onClick={() => setIsRenaming(true)}>

@@ -47,7 +47,7 @@ export function PasskeysSection() {
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {!error && !data && <LoadingSkeleton rows={1} rowHeight={64} />}
       {passkeys && passkeys.length > 0 && (
-        <PlainList flow="stack" className={styles.list} aria-label="Passkeys">
+        <PlainList flow="stack" lines className={styles.list} aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}

@@ -2,7 +2,7 @@ import { type LucideIcon, Monitor, Smartphone, SquareTerminal } from 'lucide-rea
 import type { SesionAbiertaDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
 import { useRefusal } from '../../../../../components/form/refusal';
-import { Box } from '../../../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
@@ -40,22 +40,22 @@ export function SesionItem({ sesion }: { sesion: SesionAbiertaDto }) {
 
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      </Stack>
       <Box shrinks>
-        <p className={styles.name}>
+        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
           {dispositivo}
           {actual && <StatusChip label="Esta sesión" tone="primary" hasDot={false} />}
-        </p>
-        <p className={styles.meta}>
+        </Row>
+        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
           {actual ? 'En uso ahora' : `Usada ${formatRelativo(usadaEn)}`}
           {direccion && ` · ${direccion}`}
           {cuenta && ` · ${cuenta}`}
-        </p>
-        <p className={styles.meta}>
+        </Text>
+        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
           {medios[medio]}, <time dateTime={creadaEn}>{formatFechaHora(creadaEn)}</time>
-        </p>
+        </Text>
       </Box>
       {!actual && (
         <Button

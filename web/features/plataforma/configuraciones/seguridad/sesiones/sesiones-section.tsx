@@ -40,7 +40,7 @@ export function SesionesSection() {
       {error && !sesiones && <ErrorState error={error} onRetry={refetch} />}
       {!error && !sesiones && <LoadingSkeleton rows={2} rowHeight={64} />}
       {sesiones && (
-        <PlainList flow="stack" className={styles.list} aria-label="Sesiones abiertas">
+        <PlainList flow="stack" lines className={styles.list} aria-label="Sesiones abiertas">
           {sesiones.map((sesion) => (
             <SesionItem key={sesion.id} sesion={sesion} />
           ))}

@@ -3,7 +3,7 @@ import type { TokenPersonalDto } from '../../../../../api/generated/tokens';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
-import { Box } from '../../../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { dayMs, formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
@@ -36,23 +36,23 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
 
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
         <Braces size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      </Stack>
       <Box shrinks>
-        <p className={styles.name}>
+        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
           {nombre}
           {isExpired && <StatusChip label="Vencido" tone="danger" />}
-        </p>
-        <p className={styles.meta}>
+        </Row>
+        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
           {rol} · termina en <code>{final}</code>
-        </p>
-        <p className={styles.meta}>
+        </Text>
+        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
           <time dateTime={expiraEn} title={formatFechaHora(expiraEn)}>
             {isExpired ? 'Venció' : 'Vence'} {inDays(expiraEn)}
           </time>{' '}
           · {usadoEn ? `Usado ${formatRelativo(usadoEn)}` : 'Sin usar todavía'}
-        </p>
+        </Text>
       </Box>
       <Button
         variant="outlined"

@@ -24,7 +24,7 @@ export function TokensSection() {
       {error && !tokens && <ErrorState error={error} onRetry={refetch} />}
       {!error && !tokens && <LoadingSkeleton rows={1} rowHeight={64} />}
       {tokens && tokens.length > 0 && (
-        <PlainList flow="stack" className={styles.list} aria-label="Tokens personales">
+        <PlainList flow="stack" lines className={styles.list} aria-label="Tokens personales">
           {tokens.map((token) => (
             <TokenItem key={token.id} token={token} />
           ))}
