@@ -1,4 +1,5 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
+import { PlainList } from '../layout/layout';
 import { useDragList } from './drag-context';
 import { handlePropsOf } from './handle-props';
 import type { SortableListProps } from './sortable-list';
@@ -18,7 +19,7 @@ export function SortableItems<Item extends { id: string }>(props: SortableItemsP
   return (
     <Droppable droppableId={listId} direction={isRow ? 'horizontal' : 'vertical'} isDropDisabled={isDisabled}>
       {({ innerRef, droppableProps, placeholder }) => (
-        <ol ref={innerRef} {...droppableProps} className={className} aria-label={label}>
+        <PlainList as="ol" ref={innerRef} {...droppableProps} className={className} aria-label={label}>
           {items.map((item, index) => (
             <Draggable
               key={item.id}
@@ -36,7 +37,7 @@ export function SortableItems<Item extends { id: string }>(props: SortableItemsP
             </Draggable>
           ))}
           {placeholder}
-        </ol>
+        </PlainList>
       )}
     </Droppable>
   );

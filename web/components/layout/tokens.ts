@@ -72,8 +72,8 @@ export interface Tokens {
   /** Draws a line between children. */
   lines?: boolean;
   round?: 'sm' | 'md' | 'lg' | 'full';
-  /** Cuts children at the rounded corners. */
-  clip?: boolean;
+  /** Cuts children at the rounded corners; `x` cuts only at the sides, and hints may reach out above and below. */
+  clip?: boolean | 'x';
   /** Makes the element take the room that is left in a row. */
   grow?: boolean;
   /** Makes the element keep its width in a row. */

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { Frase } from '../../../components/frase';
-import { PlainList, Row, Stack, Text } from '../../../components/layout/layout';
+import { Card, Cut, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { PageHeader } from '../../../components/page-header';
@@ -74,9 +74,19 @@ export function ActividadPage() {
         groupByDay(eventos.map((actividad) => ({ en: actividad.date, actividad }))).map(
           ({ nombre, fecha, entradas }) => (
             <section key={fecha} aria-label={nombre}>
-              <h2 className={styles.dia} title={fecha}>
+              <Text
+                as="h2"
+                marginBottom={3}
+                fill="neutral-soft"
+                round="full"
+                size="sm"
+                weight="medium"
+                tone="neutral"
+                className={styles.dia}
+                title={fecha}
+              >
                 {nombre}
-              </h2>
+              </Text>
               <PlainList as="ol">
                 {entradas.map(({ actividad }) => (
                   <Evento key={actividad.id} actividad={actividad} />
@@ -105,29 +115,46 @@ function Evento({ actividad }: { actividad: Actividad }) {
   const { usuario, frase, date, icon, cita, link, linkedContent } = actividad;
   return (
     <Row as="li" relative gap={3} padY={2} className={styles.evento}>
-      <span className={styles.marca}>
+      <Stack as="span" fill="sunken" round="full" middle fixed tone="soft" className={styles.marca}>
         {usuario ? (
           <MiembroAvatar id={usuario.id} nombre={usuario.nombre} size={36} />
         ) : (
           <AppIcon name={icon} size={18} />
         )}
-      </span>
+      </Stack>
       <Stack gap={1} shrinks className={styles.texto}>
-        <Text as="p" tone="soft" breaks className={styles.frase}>
-          <strong>{usuario?.nombre ?? 'El sistema'}</strong> <Frase text={frase} />
+        <Text as="p" tone="soft" breaks>
+          <Text as="strong" weight="medium" tone="text">
+            {usuario?.nombre ?? 'El sistema'}
+          </Text>{' '}
+          <Frase text={frase} />
         </Text>
-        {cita && <blockquote className={styles.cita}>{cita}</blockquote>}
-        <p className={styles.pie}>
-          <time dateTime={date} title={formatFechaHora(date)}>
+        {cita && (
+          <Card as="blockquote" margin={[1, 0]} pad={[3, 4]} round="md" breaks className={styles.cita}>
+            {cita}
+          </Card>
+        )}
+        <Row as="p" align="center" gap={3} shrinks size="sm" tone="faint">
+          <Text as="time" fixed numeric dateTime={date} title={formatFechaHora(date)}>
             {formatHora(date)}
-          </time>
+          </Text>
           {link && (
-            <Link className={styles.enlace} to={link}>
+            <Row
+              as={Link}
+              inline
+              align="center"
+              gap="6px"
+              shrinks
+              minHeight={24}
+              tone="primary"
+              className={styles.enlace}
+              to={link}
+            >
               <AppIcon name={icon} size={14} />
-              <span>{linkedContent}</span>
-            </Link>
+              <Cut>{linkedContent}</Cut>
+            </Row>
           )}
-        </p>
+        </Row>
       </Stack>
     </Row>
   );

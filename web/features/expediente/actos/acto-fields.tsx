@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
+import { Card, Text } from '../../../components/layout/layout';
 import { usePalabras } from '../../../session/use-pais';
 import type { ActoValues } from './acto-values';
-import styles from './actos.module.css';
 import { PlazosField } from './plazos-field';
 import { RequisitosField } from './requisitos-field';
 import { RolesField, SeccionesField } from './roles-field';
@@ -14,7 +14,7 @@ export function ActoFields({ form }: { form: UseFormReturn<ActoValues> }) {
   const { losAdscriptos } = usePalabras();
   return (
     <>
-      <fieldset className={styles.card} aria-label="El acto">
+      <Card as="fieldset" flow="stack" gap={5} pad={5} shrinks aria-label="El acto">
         <TextField control={control} name="nombre" label="Nombre" required />
         <SwitchField control={control} name="esRegistrable" label="Se inscribe en un registro" />
         <SwitchField
@@ -31,15 +31,19 @@ export function ActoFields({ form }: { form: UseFormReturn<ActoValues> }) {
         />
         <RolesField control={control} />
         <SeccionesField control={control} />
-      </fieldset>
-      <fieldset className={styles.card} aria-label="Requisitos del acto">
-        <h2 className={styles.title}>Requisitos</h2>
+      </Card>
+      <Card as="fieldset" flow="stack" gap={5} pad={5} shrinks aria-label="Requisitos del acto">
+        <Text as="h2" size="lg" weight="strong">
+          Requisitos
+        </Text>
         <RequisitosField form={form} />
-      </fieldset>
-      <fieldset className={styles.card} aria-label="Plazos del acto">
-        <h2 className={styles.title}>Plazos</h2>
+      </Card>
+      <Card as="fieldset" flow="stack" gap={5} pad={5} shrinks aria-label="Plazos del acto">
+        <Text as="h2" size="lg" weight="strong">
+          Plazos
+        </Text>
         <PlazosField form={form} />
-      </fieldset>
+      </Card>
     </>
   );
 }

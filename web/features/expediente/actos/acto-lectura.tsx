@@ -1,5 +1,5 @@
 import { TIPO_CERTIFICADO_NOMBRE } from '../../../../server/vocabulario/tipos-certificado';
-import { Text } from '../../../components/layout/layout';
+import { Card, PlainList, Stack, Text } from '../../../components/layout/layout';
 import { useReglas } from '../agenda/publico/reglas';
 import type { ActoValues } from './acto-values';
 import styles from './actos.module.css';
@@ -18,28 +18,38 @@ export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
     ['Secciones de documentos', secciones.join(', ') || 'Ninguna'],
   ] as const;
   return (
-    <div className={styles.form}>
-      <section className={styles.card} aria-label="El acto">
-        <dl className={styles.datos}>
+    <Stack gap={5} className={styles.form}>
+      <Card as="section" flow="stack" gap={5} pad={5} shrinks aria-label="El acto">
+        <Stack as="dl" columns={2} gap={4}>
           {datos.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <Text as="dt" size="sm" tone="soft">
+                {name}
+              </Text>
+              <Text as="dd" margin={0} breaks>
+                {value}
+              </Text>
             </div>
           ))}
-        </dl>
-      </section>
-      <section className={styles.card} aria-labelledby="requisitos-titulo">
-        <h2 className={styles.title} id="requisitos-titulo">
+        </Stack>
+      </Card>
+      <Card as="section" flow="stack" gap={5} pad={5} shrinks aria-labelledby="requisitos-titulo">
+        <Text as="h2" size="lg" weight="strong" id="requisitos-titulo">
           Requisitos
-        </h2>
-        {requisitos.length === 0 && <p className={styles.nota}>Este acto no pide requisitos.</p>}
-        <ol className={styles.list} aria-label="Requisitos">
+        </Text>
+        {requisitos.length === 0 && (
+          <Text as="p" size="sm" tone="soft" numeric>
+            Este acto no pide requisitos.
+          </Text>
+        )}
+        <PlainList as="ol" lines aria-label="Requisitos">
           {requisitos.map(({ clave, nombre, obligatorio, descripcion, fuente, certificado }) => (
             <Text key={clave} as="li" padY={3} breaks>
-              <p className={styles.name}>{nombre}</p>
+              <Text as="p" weight="medium">
+                {nombre}
+              </Text>
               {descripcion && <p>{descripcion}</p>}
-              <p className={styles.nota}>
+              <Text as="p" size="sm" tone="soft" numeric>
                 {[
                   obligatorio ? 'Obligatorio para firmar' : 'Opcional',
                   certificado && `Certificado: ${TIPO_CERTIFICADO_NOMBRE[certificado]}`,
@@ -47,13 +57,13 @@ export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </p>
+              </Text>
             </Text>
           ))}
-        </ol>
-      </section>
+        </PlainList>
+      </Card>
       <Plazos plazos={acto.plazos as ActoValues['plazos']} />
-    </div>
+    </Stack>
   );
 }
 
@@ -61,25 +71,29 @@ function Plazos({ plazos }: { plazos: ActoValues['plazos'] }) {
   const nombreDePaso = useNombreDePaso();
   const reglas = useReglas();
   return (
-    <section className={styles.card} aria-labelledby="plazos-titulo">
-      <h2 className={styles.title} id="plazos-titulo">
+    <Card as="section" flow="stack" gap={5} pad={5} shrinks aria-labelledby="plazos-titulo">
+      <Text as="h2" size="lg" weight="strong" id="plazos-titulo">
         Plazos
-      </h2>
+      </Text>
       {plazos.length === 0 && (
-        <p className={styles.nota}>En las carpetas de este acto no comienza ningún plazo por sí solo.</p>
+        <Text as="p" size="sm" tone="soft" numeric>
+          En las carpetas de este acto no comienza ningún plazo por sí solo.
+        </Text>
       )}
-      <ol className={styles.list} aria-label="Plazos">
+      <PlainList as="ol" lines aria-label="Plazos">
         {plazos.map(({ regla, desde, hasta }) => (
           <Text key={regla} as="li" padY={3} breaks>
-            <p className={styles.name}>{reglas?.find(({ clave }) => clave === regla)?.nombre ?? '…'}</p>
-            <p className={styles.nota}>
+            <Text as="p" weight="medium">
+              {reglas?.find(({ clave }) => clave === regla)?.nombre ?? '…'}
+            </Text>
+            <Text as="p" size="sm" tone="soft" numeric>
               Comienza en {nombreDePaso(desde)} ·{' '}
               {hasta.length > 0 ? `se cumple en ${hasta.map(nombreDePaso).join(', ')}` : 'se cumple a mano'}
-            </p>
+            </Text>
           </Text>
         ))}
-      </ol>
-    </section>
+      </PlainList>
+    </Card>
   );
 }
 

@@ -12,6 +12,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useOvertaken } from '../../../components/form/use-overtaken';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -41,11 +42,11 @@ function Encabezado({ acto, actions }: { acto: ActoDetalleDto; actions?: ReactNo
       title={acto.nombre}
       eyebrow={<Link to="/actos">Actos</Link>}
       subtitle={
-        <span className={styles.chips}>
+        <Row as="span" wrap gap={2}>
           <Link to={`/actos/${acto.id}/versiones`}>Versión {acto.version}</Link>
           {!acto.activo && <StatusChip label="Desactivado" hasDot={false} />}
           <span>Requisitos: {confirmacionEnTexto(acto.confirmadaEn, acto.confirmadaPor?.nombre, 'los confirmó')}</span>
-        </span>
+        </Row>
       }
       actions={actions}
     />
@@ -93,15 +94,22 @@ function ActoForm({ acto }: { acto: ActoDetalleDto }) {
           </>
         }
       />
-      <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Editar acto">
+      <Stack
+        as="form"
+        gap={5}
+        className={styles.form}
+        onSubmit={form.handleSubmit(save)}
+        noValidate
+        aria-label="Editar acto"
+      >
         <ActoFields form={form} />
-        <div className={styles.pie}>
+        <Stack line="top" fill="canvas" gap={3} padY={3} className={styles.pie}>
           {hasConflict && <ConflictoAviso que="este acto" onReload={reload} onOverwrite={overwrite} />}
           <FormProblem errors={errors} />
-          <p className={styles.nota}>
+          <Text as="p" size="sm" tone="soft" numeric>
             Al guardar queda una versión nueva. Las carpetas abiertas conservan la que tienen.
-          </p>
-          <div className={styles.buttons}>
+          </Text>
+          <Row wrap gap={2}>
             <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
             {isDirty && !isSubmitting && (
               <Button
@@ -114,9 +122,9 @@ function ActoForm({ acto }: { acto: ActoDetalleDto }) {
                 Descartar
               </Button>
             )}
-          </div>
-        </div>
-      </form>
+          </Row>
+        </Stack>
+      </Stack>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTiposActoFindAllQuery } from '../../../api/tipos-acto-api';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
-import { Box, Row } from '../../../components/layout/layout';
+import { Box, Card, PlainList, Row, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -41,20 +41,20 @@ export function ActosPage() {
         }
       />
       <LimiteDeRol permiso="actos.editar" que="agregar ni cambiar actos" quienes="firmantes" />
-      <section className={styles.frame} aria-label="Catálogo de actos">
+      <Card as="section" aria-label="Catálogo de actos">
         {error !== undefined && !actos && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!actos && !error && <LoadingSkeleton rows={8} rowHeight={64} />}
         {actos?.length === 0 && <EmptyState Icon={ScrollText} title="No hay actos" />}
         {actos && <Lista actos={actos.filter(({ activo }) => activo)} label="Actos activos" canEdit={canEdit} />}
-      </section>
+      </Card>
       {apagados.length > 0 && (
         <Box as="section" marginTop={6} aria-labelledby="actos-apagados">
-          <h2 id="actos-apagados" className={styles.title}>
+          <Text as="h2" id="actos-apagados" marginBottom={3} size="lg" weight="strong">
             Desactivados
-          </h2>
-          <div className={styles.frame}>
+          </Text>
+          <Card>
             <Lista actos={apagados} label="Actos desactivados" canEdit={canEdit} />
-          </div>
+          </Card>
         </Box>
       )}
     </>
@@ -64,29 +64,32 @@ export function ActosPage() {
 function Lista({ actos, label, canEdit }: { actos: TipoActoDto[]; label: string; canEdit: boolean }) {
   if (actos.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <PlainList lines aria-label={label}>
       {actos.map((acto) => (
         <Row key={acto.id} as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
-          <div className={styles.what}>
-            <Link className={styles.name} to={`/actos/${acto.id}`}>
+          <Row align="center" wrap gap={[1, 3]} shrinks breaks className={styles.what}>
+            <Text as={Link} weight="medium" to={`/actos/${acto.id}`}>
               {acto.nombre}
-            </Link>
-            <span className={styles.chips}>
+            </Text>
+            <Row as="span" wrap gap={2}>
               {acto.esRegistrable && <StatusChip label="Se inscribe" hasDot={false} />}
               {acto.reservadoPorDefecto && <StatusChip label="Reservado" hasDot={false} />}
-            </span>
-          </div>
-          <Link
-            className={styles.version}
+            </Row>
+          </Row>
+          <Text
+            as={Link}
+            size="sm"
+            tone="soft"
+            numeric
             to={`/actos/${acto.id}/versiones`}
             aria-label={`Versión ${acto.version} de ${acto.nombre}`}
           >
             Versión {acto.version}
-          </Link>
+          </Text>
           {canEdit && <Apagar acto={acto} />}
         </Row>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

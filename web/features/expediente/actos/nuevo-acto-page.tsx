@@ -6,6 +6,7 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
+import { Row, Stack } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { useToast } from '../../../components/toast-actions';
@@ -51,18 +52,18 @@ function NuevoForm({ values }: { values: ActoValues }) {
   return (
     <>
       <PageHeader title="Nuevo acto" eyebrow={<Link to="/actos">Actos</Link>} />
-      <form className={styles.form} onSubmit={save} noValidate aria-label="Nuevo acto">
+      <Stack as="form" gap={5} className={styles.form} onSubmit={save} noValidate aria-label="Nuevo acto">
         <ActoFields form={form} />
         <FormProblem errors={errors} />
-        <div className={styles.buttons}>
+        <Row wrap gap={2}>
           <Button type="submit" variant="contained" loading={isSubmitting}>
             Crear acto
           </Button>
           <Button variant="outlined" onClick={() => void navigate('/actos')}>
             Cancelar
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type Control, type UseFormReturn, useController, useFieldArray } from '
 import { Button } from '../../../components/button';
 import { SelectField } from '../../../components/form/select-field';
 import { HintButton } from '../../../components/hint-button';
-import { Row } from '../../../components/layout/layout';
+import { PlainList, Row, Text } from '../../../components/layout/layout';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
 import { useReglas } from '../agenda/publico/reglas';
 import { type ActoValues, type Paso, pasosDePlazos, sinPlazo } from './acto-values';
@@ -21,13 +21,13 @@ export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
   const reglas = (useReglas() ?? []).filter(({ activa, clave }) => activa || chosen.includes(clave));
   return (
     <>
-      <p className={styles.nota}>
+      <Text as="p" size="sm" tone="soft" numeric>
         {fields.length === 0
           ? 'En las carpetas de este acto no comienza ningún plazo por sí solo.'
           : 'Comienzan por sí solos con un paso de la carpeta o de su inscripción, y se cumplen con otro. Su regla dice desde qué día se cuentan.'}
-      </p>
+      </Text>
       {fields.length > 0 && (
-        <ol className={styles.list} aria-label="Plazos">
+        <PlainList as="ol" lines aria-label="Plazos">
           {fields.map(({ key }, index) => (
             <li key={key} className={styles.plazo}>
               <SelectField
@@ -52,7 +52,7 @@ export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
               </Row>
             </li>
           ))}
-        </ol>
+        </PlainList>
       )}
       <div>
         <Button

@@ -9,7 +9,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { HintButton } from '../../../components/hint-button';
-import { Row } from '../../../components/layout/layout';
+import { Row, Text } from '../../../components/layout/layout';
 import { type ActoValues, sinRequisito } from './acto-values';
 import styles from './actos.module.css';
 
@@ -22,7 +22,11 @@ export function RequisitosField({ form }: { form: UseFormReturn<ActoValues> }) {
   const placeOf = (id: string) => fields.findIndex((field) => field.id === id);
   return (
     <>
-      {fields.length === 0 && <p className={styles.nota}>Este acto no pide requisitos.</p>}
+      {fields.length === 0 && (
+        <Text as="p" size="sm" tone="soft" numeric>
+          Este acto no pide requisitos.
+        </Text>
+      )}
       <DragArea onMove={({ from, to }) => move(from.index, to.index)}>
         <SortableItems
           listId="requisitos"
@@ -72,14 +76,14 @@ function Requisito({ control, index, row: { handleProps, isDragging }, onRemove 
       />
       <Row align="center" justify="between" wrap gap={2}>
         <SwitchField control={control} name={`requisitos.${index}.obligatorio`} label="Obligatorio para firmar" />
-        <span className={styles.buttons}>
+        <Row as="span" wrap gap={2}>
           <HintButton {...handleProps} className={styles.handle} label={`Cambiar de lugar requisito ${index + 1}`}>
             <GripVertical {...icono} />
           </HintButton>
           <HintButton label={`Quitar requisito ${index + 1}`} hintAlign="end" onClick={onRemove}>
             <Trash2 {...icono} />
           </HintButton>
-        </span>
+        </Row>
       </Row>
     </div>
   );

@@ -1,6 +1,6 @@
 import { FileCheck, Lock } from 'lucide-react';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
-import { Row, Text } from '../../../components/layout/layout';
+import { Cut, Row, Text } from '../../../components/layout/layout';
 import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { formatFecha, formatFechaHora, formatRelativo } from '../../../lib/fechas';
 import { proximidadFirma } from './firma';
@@ -11,10 +11,19 @@ import { type Prioridad, prioridades } from './prioridades';
 export function PrioridadMarca({ prioridad }: { prioridad: Prioridad }) {
   const { nombre, Icon } = prioridades[prioridad];
   return (
-    <span className={styles.prioridad} data-prioridad={prioridad}>
+    <Row
+      as="span"
+      inline
+      align="center"
+      gap={1}
+      tone="soft"
+      nowrap
+      className={styles.prioridad}
+      data-prioridad={prioridad}
+    >
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
       {nombre}
-    </span>
+    </Row>
   );
 }
 
@@ -38,14 +47,14 @@ export function FirmaMarca({ carpeta }: { carpeta: Firma }) {
   if (!fecha) return <Text tone="faint">Sin fecha</Text>;
   const proximidad = proximidadFirma(fecha, estado);
   return (
-    <span className={styles.fecha}>
+    <Text numeric nowrap className={styles.fecha}>
       <time dateTime={fecha}>{formatFecha(fecha)}</time>
       {proximidad && (
         <Text size="xs" weight="medium" tone="warning" className={styles.proximidad} data-tipo={proximidad.tipo}>
           {proximidad.texto}
         </Text>
       )}
-    </span>
+    </Text>
   );
 }
 
@@ -61,9 +70,9 @@ export function Momento({ en }: { en: string }) {
 /** A mark that says that not everybody of the cuenta sees the carpeta. */
 export function ReservadaMarca() {
   return (
-    <span className={styles.candado} role="img" aria-label="Reservada" title="Reservada">
+    <Text fixed tone="soft" role="img" aria-label="Reservada" title="Reservada">
       <Lock size={14} strokeWidth={2} aria-hidden="true" />
-    </span>
+    </Text>
   );
 }
 
@@ -83,14 +92,33 @@ export function Etiquetas({ etiquetas, max = etiquetas.length }: { etiquetas: st
   return (
     <>
       {etiquetas.slice(0, max).map((etiqueta) => (
-        <span key={etiqueta} className={styles.etiqueta}>
+        <Cut
+          key={etiqueta}
+          bordered
+          fill="surface"
+          round="sm"
+          size="xs"
+          tone="soft"
+          centered
+          className={styles.etiqueta}
+        >
           {etiqueta}
-        </span>
+        </Cut>
       ))}
       {hidden.length > 0 && (
-        <span className={styles.etiqueta} title={hidden.join(', ')} data-more>
+        <Cut
+          bordered
+          fill="surface"
+          round="sm"
+          size="xs"
+          tone="soft"
+          centered
+          className={styles.etiqueta}
+          title={hidden.join(', ')}
+          data-more
+        >
           +{hidden.length}
-        </span>
+        </Cut>
       )}
     </>
   );

@@ -10,13 +10,13 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { Stack } from '../../../components/layout/layout';
 import { Select } from '../../../components/ui/select';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { useDocumentosDeCarpeta } from '../documentos/publico/use-documentos-de-carpeta';
 import { useInmueblesFindOfCarpetaQuery } from '../inmuebles/publico/inmuebles-api';
 import { cuantoEnTexto } from '../plazos/publico/conteo';
 import { type CertificadoValues, certificadoSchema, toDto, toVigencia } from './certificado-values';
-import styles from './certificados.module.css';
 import { useCertificadosDeOficinaFindReglasQuery } from './certificados-api';
 import { QueFields, VigenciaFields } from './vigencia-fields';
 
@@ -64,14 +64,14 @@ export function CertificadoDialog(props: CertificadoDialogProps) {
         label="Necesario para la firma"
         help="La carpeta no pasa a la firma sin él, o si ese día está vencido."
       />
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <DateField control={control} name="solicitado" label="Pedido el" />
         <DateField control={control} name="esperado" label="Llega el" />
-      </div>
-      <div className={styles.pair}>
+      </Stack>
+      <Stack columns={2} gap={4}>
         <DateField control={control} name="expedido" label="Expedido el" help="Cuando se recibe." />
         <DateField control={control} name="recibido" label="Recibido el" help={recibidoHelp(cuentaDesde)} />
-      </div>
+      </Stack>
       <VigenciaFields control={control as never} />
       <TextAreaField control={control} name="resultado" label="Resultado" placeholder="Sin gravámenes..." />
     </FormDialog>
@@ -88,7 +88,7 @@ function SobreFields({ carpetaId, form: { control } }: { carpetaId: string; form
   const documentos = useDocumentosDeCarpeta(carpetaId);
   return (
     <>
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <SelectField
           control={control}
           name="inmuebleId"
@@ -106,7 +106,7 @@ function SobreFields({ carpetaId, form: { control } }: { carpetaId: string; form
             label: `${persona.nombreCompleto} (${rolNombre.toLowerCase()})`,
           }))}
         />
-      </div>
+      </Stack>
       <SelectField
         control={control}
         name="documentoId"

@@ -24,7 +24,7 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
   const { label, tone } = estados[estado];
   return (
     <Stack bounded gap={[2, 4]} pad={4} className={styles.row}>
-      <div className={styles.what}>
+      <Stack packed gap="2px" shrinks breaks>
         <Row as="span" align="baseline" wrap gap={[0, 2]} weight="medium">
           {nombre}
           {!necesario && (
@@ -33,34 +33,51 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
             </Text>
           )}
         </Row>
-        <span className={styles.details}>
+        <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
           {[sobreDe(certificado), organismo].filter(Boolean).map((detalle) => (
             <span key={detalle}>{detalle}</span>
           ))}
-        </span>
+        </Row>
         {lugar}
-        {!lugar && expedido && <span className={styles.details}>{reglaEnTexto(certificado)}</span>}
-        {!lugar && certificado.porConfirmar && <span className={styles.details}>{POR_CONFIRMAR}</span>}
+        {!lugar && expedido && (
+          <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
+            {reglaEnTexto(certificado)}
+          </Row>
+        )}
+        {!lugar && certificado.porConfirmar && (
+          <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
+            {POR_CONFIRMAR}
+          </Row>
+        )}
         {resultado && <Text size="sm">{resultado}</Text>}
         {documento && (
-          <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
+          <Row
+            as={Link}
+            inline
+            align="center"
+            gap="6px"
+            justifySelf="start"
+            size="sm"
+            className={styles.documento}
+            to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}
+          >
             <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
             {documento.nombre}
-          </Link>
+          </Row>
         )}
-      </div>
-      <div className={styles.state}>
+      </Stack>
+      <Stack packed items="start" gap={1} shrinks size="sm" tone="soft" className={styles.state}>
         <StatusChip label={label} tone={tone} />
         {fechasDe(certificado).map((fecha) => (
           <span key={fecha}>{fecha}</span>
         ))}
         {isOpen && necesario && estado === 'recibido' && impedimento && (
-          <span className={styles.impedimento}>
+          <Row as="span" inline align="center" gap="6px" weight="medium" tone="warning">
             <CircleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
             No llega a la firma prevista
-          </span>
+          </Row>
         )}
-      </div>
+      </Stack>
       <Row align="center" justify="end" gap={2} className={styles.rowActions}>
         {actions}
       </Row>

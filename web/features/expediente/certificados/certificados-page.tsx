@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/error-state';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { GruposNav } from '../../../components/grupos/grupos-nav';
 import { latePanel } from '../../../components/late-panel';
-import { PlainList, Row } from '../../../components/layout/layout';
+import { Card, PlainList, Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -128,8 +128,8 @@ export function CertificadosPage() {
           action={clear}
         />
       ) : (
-        <div className={`${styles.frame} ${styles.board}`}>
-          <PlainList className={styles.list} aria-label="Certificados">
+        <Card clip="x">
+          <PlainList lines className={styles.list} aria-label="Certificados">
             {currentData.certificados.map((certificado) => (
               <li key={certificado.id} tabIndex={-1}>
                 <Fila certificado={certificado} hoy={currentData.hoy} />
@@ -137,7 +137,7 @@ export function CertificadosPage() {
             ))}
           </PlainList>
           <TablePager page={currentData.paginacion} onPage={(next) => change({ pagina: next })} />
-        </div>
+        </Card>
       )}
       {areReglasOpen && <ReglasDialog onClose={() => setReglasOpen(false)} />}
     </>
@@ -160,11 +160,11 @@ function Fila({ certificado, hoy }: { certificado: CertificadoDeOficinaDto; hoy:
       carpetaId={carpeta.id}
       isOpen
       lugar={
-        <span className={styles.details}>
+        <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
           <Link to={tab}>{[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}</Link>
           {carpeta.fechaFirmaPrevista && <span>Firma prevista {formatFecha(carpeta.fechaFirmaPrevista)}</span>}
           {carpeta.responsable && <span>{carpeta.responsable.nombre}</span>}
-        </span>
+        </Row>
       }
       actions={
         carpeta.editable && (

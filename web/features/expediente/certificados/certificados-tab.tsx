@@ -5,8 +5,9 @@ import { useEscribir } from '../../../coleccion/use-escribir';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
-import { Box, PlainList, Row, Text } from '../../../components/layout/layout';
+import { Box, Card, PlainList, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SectionHeader } from '../../../components/section-header';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
@@ -28,7 +29,7 @@ export function CertificadosTab() {
   const total = certificados?.length ?? 0;
   const pendientes = certificados?.filter(({ impedimento, necesario }) => necesario && impedimento).length ?? 0;
   const actions = canEdit && (
-    <Row justify="center" wrap gap={2} className={styles.actions}>
+    <Row justify={total > 0 ? 'start' : 'center'} wrap gap={2}>
       <AgregarUsuales carpetaId={carpeta.id} total={total} />
       <Button variant="contained" startIcon={<Plus {...icon} />} onClick={agregar}>
         Agregar certificado
@@ -37,20 +38,20 @@ export function CertificadosTab() {
   );
   return (
     <section aria-labelledby="certificados-titulo">
-      <header className={styles.header}>
+      <SectionHeader>
         <Row align="center" wrap gap={[1, 3]}>
           <Text as="h2" size="lg" weight="strong" id="certificados-titulo">
             {total > 0 ? `${total} ${total === 1 ? 'certificado' : 'certificados'}` : 'Certificados'}
           </Text>
           {canEdit && pendientes > 0 && (
-            <p className={styles.falta}>
+            <Text as="p" weight="medium" tone="warning">
               {pendientes === 1 ? 'Falta uno para la firma' : `Faltan ${pendientes} para la firma`}
-            </p>
+            </Text>
           )}
         </Row>
         {total > 0 && actions}
-      </header>
-      <div className={styles.frame}>
+      </SectionHeader>
+      <Card>
         {error !== undefined && !certificados && <ErrorState error={error} onRetry={retry} />}
         {!certificados && !error && (
           <Box pad={[2, 5]}>
@@ -66,7 +67,7 @@ export function CertificadosTab() {
           />
         )}
         {certificados && total > 0 && (
-          <PlainList className={styles.list} aria-label="Certificados">
+          <PlainList lines className={styles.list} aria-label="Certificados">
             {certificados.map((certificado) => (
               <li key={certificado.id} tabIndex={-1}>
                 <CertificadoRow
@@ -79,7 +80,7 @@ export function CertificadosTab() {
             ))}
           </PlainList>
         )}
-      </div>
+      </Card>
       <Outlet context={carpeta} />
     </section>
   );

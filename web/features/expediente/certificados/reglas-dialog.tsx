@@ -22,7 +22,7 @@ import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { HintButton } from '../../../components/hint-button';
-import { PlainList, Row, Text } from '../../../components/layout/layout';
+import { PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { newId } from '../../../lib/new-id';
@@ -80,10 +80,10 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
         <LimiteDeRol permiso="certificados.reglas" que="agregar ni cambiar reglas" quienes="firmantes" />
         {error && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!reglas && !error && <LoadingSkeleton rows={4} rowHeight={56} />}
-        <PlainList flow="stack" className={styles.reglas} aria-label="Reglas">
+        <PlainList flow="stack" lines aria-label="Reglas">
           {reglas?.map((regla) => (
             <li key={regla.id}>
-              <span className={styles.what}>
+              <Stack as="span" packed gap="2px" shrinks breaks>
                 <Row as="span" align="baseline" wrap gap={[0, 2]} weight="medium">
                   {regla.nombre}
                   {regla.usual && (
@@ -92,12 +92,18 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
                     </Text>
                   )}
                 </Row>
-                {regla.alcance && <span className={styles.details}>{regla.alcance}</span>}
-                <span className={styles.details}>{reglaEnTexto(regla)}</span>
-                <span className={styles.details}>
+                {regla.alcance && (
+                  <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
+                    {regla.alcance}
+                  </Row>
+                )}
+                <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
+                  {reglaEnTexto(regla)}
+                </Row>
+                <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
                   {confirmacionEnTexto(regla.confirmadaEn, regla.confirmadaPor?.nombre)}
-                </span>
-              </span>
+                </Row>
+              </Stack>
               {canEdit && <ReglaActions regla={regla} onEdit={() => setEdited(regla)} />}
             </li>
           ))}

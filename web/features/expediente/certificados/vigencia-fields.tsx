@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import { Stack } from '../../../components/layout/layout';
 import { tipos, type VigenciaValues } from './certificado-values';
-import styles from './certificados.module.css';
 
 const computos = [
   { value: 'corridos', label: 'Corridos' },
@@ -23,10 +23,10 @@ const origenes = [
 export function QueFields({ control }: { control: Control<VigenciaValues> }) {
   return (
     <>
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <SelectField control={control} name="tipo" label="Tipo" options={tipos} required />
         <TextField control={control} name="nombre" label="Nombre" help="Vacío: el del tipo." autoComplete="off" />
-      </div>
+      </Stack>
       <TextField control={control} name="organismo" label="Organismo" autoComplete="off" />
     </>
   );
@@ -37,7 +37,7 @@ export function VigenciaFields({ control }: { control: Control<VigenciaValues> }
   const computo = useWatch({ control, name: 'computo' });
   return (
     <>
-      <div className={styles.three}>
+      <Stack columns={3} gap={4}>
         <TextField
           control={control}
           name="dias"
@@ -48,7 +48,7 @@ export function VigenciaFields({ control }: { control: Control<VigenciaValues> }
         />
         <SelectField control={control} name="computo" label="Días" options={computos} />
         <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
-      </div>
+      </Stack>
       <SelectField control={control} name="cuentaDesde" label="Se cuentan desde" options={origenes} />
       <TextField
         control={control}

@@ -2,9 +2,9 @@ import type { Control } from 'react-hook-form';
 import { COMUNIDADES_A_ELEGIR } from '../../../../server/vocabulario/comunidades';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { Stack } from '../../../components/layout/layout';
 import { usePais } from '../../../session/use-pais';
 import type { InmuebleValues } from './inmueble-values';
-import styles from './inmuebles.module.css';
 
 const unidades = [
   { value: 'm2', label: 'm²' },
@@ -17,7 +17,7 @@ export function InmuebleFields({ control, autoFocus }: { control: Control<Inmueb
   const hasComunidades = usePais() === 'ES';
   return (
     <>
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <TextField
           control={control}
           name="matricula"
@@ -32,7 +32,7 @@ export function InmuebleFields({ control, autoFocus }: { control: Control<Inmueb
           placeholder="Registro y lugar"
           autoComplete="off"
         />
-      </div>
+      </Stack>
       <TextField control={control} name="nomenclatura" label="Nomenclatura o referencia catastral" autoComplete="off" />
       <TextField control={control} name="domicilio" label="Domicilio" autoComplete="off" />
       {hasComunidades && (
@@ -45,12 +45,12 @@ export function InmuebleFields({ control, autoFocus }: { control: Control<Inmueb
           options={COMUNIDADES_A_ELEGIR}
         />
       )}
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <TextField control={control} name="superficie" label="Superficie" inputMode="decimal" autoComplete="off" />
         <SelectField control={control} name="superficieUnidad" label="Unidad" options={unidades} />
-      </div>
+      </Stack>
       <TextAreaField control={control} name="linderos" label="Linderos" minRows={2} />
-      <div className={styles.three}>
+      <Stack columns={3} gap={4}>
         <TextField control={control} name="valuacion" label="Valuación" inputMode="decimal" autoComplete="off" />
         <SelectField
           control={control}
@@ -60,7 +60,7 @@ export function InmuebleFields({ control, autoFocus }: { control: Control<Inmueb
           emptyLabel="La de la cuenta"
         />
         <TextField control={control} name="valuacionAnio" label="Año" inputMode="numeric" autoComplete="off" />
-      </div>
+      </Stack>
     </>
   );
 }

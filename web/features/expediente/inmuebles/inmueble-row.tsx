@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Building2, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { InmuebleDeCarpetaDto } from '../../../api/generated/inmuebles';
 import { useEscribir } from '../../../coleccion/use-escribir';
-import { Stack, Text } from '../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatMonto } from '../../../lib/numeros';
@@ -39,20 +39,20 @@ export function InmuebleRow({ carpetaId, inmueble, total, canEdit }: InmuebleRow
             </Text>
           )}
         </Text>
-        <span className={styles.details}>
+        <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
           {detallesDe(inmueble, pais).map((detalle) => (
             <span key={detalle}>{detalle}</span>
           ))}
-        </span>
+        </Row>
         {otrasCarpetas.length > 0 && (
-          <span className={styles.details}>
+          <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
             También en
             {otrasCarpetas.map(({ id, codigo, caratula }) => (
               <Link key={id} to={`/carpetas/${id}/inmuebles`} title={caratula}>
                 {codigo ?? caratula}
               </Link>
             ))}
-          </span>
+          </Row>
         )}
       </Stack>
       {canEdit && <InmuebleMenu carpetaId={carpetaId} inmueble={inmueble} total={total} />}

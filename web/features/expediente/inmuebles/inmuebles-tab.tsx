@@ -5,9 +5,9 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SectionHeader } from '../../../components/section-header';
 import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
 import { InmuebleRow } from './inmueble-row';
-import styles from './inmuebles.module.css';
 import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
 
 /** The tab of the inmuebles that a carpeta is about. */
@@ -23,12 +23,12 @@ export function InmueblesTab() {
   );
   return (
     <section aria-labelledby="inmuebles-titulo">
-      <header className={styles.header}>
+      <SectionHeader>
         <Text as="h2" size="lg" weight="strong" id="inmuebles-titulo">
           {total > 0 ? `${total} ${total === 1 ? 'inmueble' : 'inmuebles'}` : 'Inmuebles'}
         </Text>
         {total > 0 && add}
-      </header>
+      </SectionHeader>
       {inmuebles?.some(({ comoAlFirmar }) => comoAlFirmar) && <ComoSeFirmo deQuienes="los inmuebles" />}
       <Card>
         {error !== undefined && !inmuebles && <ErrorState error={error} onRetry={retry} />}
@@ -46,7 +46,7 @@ export function InmueblesTab() {
           />
         )}
         {inmuebles && total > 0 && (
-          <PlainList className={styles.list} aria-label="Inmuebles">
+          <PlainList lines aria-label="Inmuebles">
             {inmuebles.map((inmueble) => (
               <li key={inmueble.id}>
                 <InmuebleRow carpetaId={carpeta.id} inmueble={inmueble} total={total} canEdit={canEdit} />

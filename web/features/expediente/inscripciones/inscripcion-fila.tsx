@@ -74,26 +74,33 @@ export function InscripcionFila({
           {que ? `${registro}: ${que}` : registro}
         </Text>
         {lugar}
-        <p className={styles.detalle}>{presentadaText(inscripcion, label, limite)}</p>
-        {documento && <p className={styles.detalle}>Con «{documento.nombre}»</p>}
+        <Text as="p" size="sm" tone="soft">
+          {presentadaText(inscripcion, label, limite)}
+        </Text>
+        {documento && (
+          <Text as="p" size="sm" tone="soft">
+            Con «{documento.nombre}»
+          </Text>
+        )}
         {observaciones.length > 0 && (
           <PlainList
             flow="stack"
             gap={2}
             margin={[2, 0, 0]}
+            size="sm"
             className={styles.observaciones}
             aria-label={`Observaciones de ${registro}`}
           >
             {observaciones.map(({ id, texto, observada, contestada, respuesta }) => (
               <li key={id} data-open={contestada === null}>
                 <p>
-                  <span className={styles.cuando}>Observada el {formatFecha(observada)}:</span> {texto}
+                  <Text tone="soft">Observada el {formatFecha(observada)}:</Text> {texto}
                 </p>
                 {contestada && (
-                  <p className={styles.detalle}>
+                  <Text as="p" size="sm" tone="soft">
                     Contestada el {formatFecha(contestada)}
                     {respuesta && `: ${respuesta}`}
-                  </p>
+                  </Text>
                 )}
               </li>
             ))}
@@ -101,7 +108,7 @@ export function InscripcionFila({
         )}
       </Text>
       <StatusChip label={label} tone={tone} />
-      <Row align="center" gap={1} className={styles.acciones}>
+      <Row align="center" gap={1} justifySelf="end">
         {paso && canEdit && (
           <Button
             variant="outlined"

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
-import { Box, PlainList, Text } from '../../../components/layout/layout';
+import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { estaFirmada } from '../carpetas/publico/estados';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
@@ -36,7 +36,7 @@ export function InscripcionesTab() {
         </Text>
         {inscripciones && inscripciones.length > 0 && agregar}
       </header>
-      <div className={styles.frame}>
+      <Card className={styles.frame}>
         {error !== undefined && !inscripciones && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!inscripciones && !error && (
           <Box pad={[2, 5]}>
@@ -59,7 +59,7 @@ export function InscripcionesTab() {
             />
           ))}
         {inscripciones && inscripciones.length > 0 && (
-          <PlainList aria-label="Inscripciones">
+          <PlainList lines aria-label="Inscripciones">
             {inscripciones.map((inscripcion) => (
               <InscripcionFila
                 key={inscripcion.id}
@@ -72,7 +72,7 @@ export function InscripcionesTab() {
             ))}
           </PlainList>
         )}
-      </div>
+      </Card>
       {abierto && <DialogoDeInscripcion carpetaId={id} abierto={abierto} onClose={() => setAbierto(null)} />}
     </section>
   );

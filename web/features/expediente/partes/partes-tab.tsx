@@ -4,8 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
-import { Row, Text } from '../../../components/layout/layout';
+import { Card, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SectionHeader } from '../../../components/section-header';
 import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
 import { ParteList } from './lista/parte-list';
 import styles from './lista/partes.module.css';
@@ -28,18 +29,18 @@ export function PartesTab() {
       {partes?.some(({ comoAlFirmar }) => comoAlFirmar) && <ComoSeFirmo deQuienes="las personas" />}
       {partes && <ParticipacionesList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
       {!error && !partes && (
-        <div className={`${styles.frame} ${styles.loading}`}>
+        <Card pad={[2, 5]}>
           <LoadingSkeleton rows={3} rowHeight={72} />
-        </div>
+        </Card>
       )}
       {(error !== undefined || partes) && (
-        <div className={styles.frame}>
+        <Card>
           {error !== undefined && <ErrorState error={error} onRetry={retry} />}
           {partes?.length === 0 && <EmptyPartes requeridos={requeridos} canEdit={canEdit} />}
           {partes && partes.length > 0 && (
             <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} esRegistrable={esRegistrable} />
           )}
-        </div>
+        </Card>
       )}
       {allowed === pathname && <Outlet context={carpeta} />}
     </section>
@@ -88,16 +89,16 @@ interface PartesHeaderProps {
 function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
   const { agregar } = useRutas();
   return (
-    <header className={styles.header}>
+    <SectionHeader>
       <Row align="center" wrap gap={[1, 3]}>
         <Text as="h2" size="lg" weight="strong" id="partes-titulo">
           {total ? `${total} ${total === 1 ? 'parte' : 'partes'}` : 'Partes'}
         </Text>
         {total !== 0 && faltantes.length > 0 && (
-          <p className={styles.falta}>
+          <Row as="p" inline align="center" gap="6px" weight="medium" tone="warning" className={styles.falta}>
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             {faltantes.length === 1 ? 'Falta' : 'Faltan'}: {rolesEnTexto(faltantes)}
-          </p>
+          </Row>
         )}
       </Row>
       {canEdit && total !== undefined && total > 0 && (
@@ -122,6 +123,6 @@ function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
           </Button>
         </Row>
       )}
-    </header>
+    </SectionHeader>
   );
 }

@@ -4,7 +4,7 @@ import type { CamposDePlantillasDto } from '../../../api/generated/plantillas';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { ErrorState } from '../../../components/error-state';
-import { PlainList } from '../../../components/layout/layout';
+import { BareButton, PlainList, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SearchField } from '../../../components/search-field';
 import { useClipboard } from '../../../components/use-copy';
@@ -18,10 +18,10 @@ export function CamposDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title="Campos de las plantillas" onClose={onClose}>
       <DialogBody>
-        <p className={styles.nota}>
+        <Text as="p" size="sm" tone="soft">
           Cópielos con un toque y péguelos en el documento de Word, con sus llaves. Lo que está entre {'{#lista}'} y{' '}
           {'{/lista}'} se repite por cada uno; con una condición, aparece solo si se cumple.
-        </p>
+        </Text>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingSkeleton rows={8} rowHeight={32} />}
         {data && <Campos campos={data} />}
@@ -47,10 +47,14 @@ function Campos({ campos }: { campos: CamposDePlantillasDto }) {
   return (
     <>
       <SearchField label="Buscar un campo" placeholder="Estado civil, monto…" value={buscado} onSearch={setBuscado} />
-      <p className={styles.copiado} role="status">
+      <Text as="p" size="sm" tone="soft" breaks className={styles.copiado} role="status">
         {copied && `Copiado: ${copied.replace('…', '')}`}
-      </p>
-      {grupos.length === 0 && <p className={styles.nota}>Ningún campo coincide.</p>}
+      </Text>
+      {grupos.length === 0 && (
+        <Text as="p" size="sm" tone="soft">
+          Ningún campo coincide.
+        </Text>
+      )}
       {grupos.map((grupo) => (
         <Grupo key={`${grupo.nombre}${buscado !== ''}`} {...{ grupo, copied }} isOpen={buscado !== ''} onCopy={copy} />
       ))}
@@ -73,13 +77,23 @@ function Grupo({ grupo: { nombre, campos }, isOpen, copied, onCopy }: GrupoProps
       <PlainList flow="stack" gap={1} margin={[2, 0, 0]} className={styles.elegibles} aria-label={nombre}>
         {campos.map((campo) => (
           <li key={campo.escrito + campo.nombre}>
-            <button type="button" className={styles.elegible} onClick={() => void onCopy(campo.escrito)}>
-              <span className={styles.what}>
+            <BareButton
+              full
+              minHeight={48}
+              pad={2}
+              round="md"
+              hover
+              className={styles.elegible}
+              onClick={() => void onCopy(campo.escrito)}
+            >
+              <Stack as="span" gap={1} shrinks breaks className={styles.what}>
                 <code>{campo.escrito}</code>
-                <span className={styles.nota}>{campo.nombre}</span>
-              </span>
+                <Text size="sm" tone="soft">
+                  {campo.nombre}
+                </Text>
+              </Stack>
               {copied === campo.escrito ? <Check {...icon} /> : <Copy {...icon} />}
-            </button>
+            </BareButton>
           </li>
         ))}
       </PlainList>

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
-import { Box, Row } from '../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useAttempt } from '../../../components/use-attempt';
 import styles from './plantillas.module.css';
@@ -19,10 +19,10 @@ export function Clausulas({ canEdit }: { canEdit: boolean }) {
   const [edited, setEdited] = useState<ClausulaDto | 'nueva' | null>(null);
   return (
     <section aria-labelledby="clausulas-titulo">
-      <div className={styles.sectionHead}>
-        <h2 id="clausulas-titulo" className={styles.title}>
+      <Row align="center" justify="between" wrap gap={2} marginBottom={3}>
+        <Text as="h2" id="clausulas-titulo" size="lg" weight="strong">
           Cláusulas
-        </h2>
+        </Text>
         {canEdit && (
           <Button
             variant="outlined"
@@ -32,27 +32,27 @@ export function Clausulas({ canEdit }: { canEdit: boolean }) {
             Nueva cláusula
           </Button>
         )}
-      </div>
-      <div className={styles.frame}>
+      </Row>
+      <Card>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingSkeleton rows={2} rowHeight={56} />}
         {data?.length === 0 && (
-          <Box as="p" pad={5} className={styles.vacio}>
+          <Text as="p" pad={5} size="sm" tone="soft">
             Textos que varias plantillas insertan por su nombre, como {'{clausula.precio}'}.
-          </Box>
+          </Text>
         )}
-        <ul className={styles.list} aria-label="Cláusulas">
+        <PlainList lines aria-label="Cláusulas">
           {data?.map((clausula) => (
             <Row key={clausula.id} as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
-              <div className={styles.what}>
-                <span className={styles.name}>{clausula.nombre}</span>
-                <code className={styles.nota}>{`{clausula.${clausula.clave}}`}</code>
-              </div>
+              <Stack gap={1} shrinks breaks className={styles.what}>
+                <Text weight="medium">{clausula.nombre}</Text>
+                <Text as="code" size="sm" tone="soft">{`{clausula.${clausula.clave}}`}</Text>
+              </Stack>
               {canEdit && <Acciones clausula={clausula} onEdit={() => setEdited(clausula)} />}
             </Row>
           ))}
-        </ul>
-      </div>
+        </PlainList>
+      </Card>
       {edited && <ClausulaDialog clausula={edited === 'nueva' ? null : edited} onClose={() => setEdited(null)} />}
     </section>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { FileButton } from '../../../components/file-button';
 import { latePanel } from '../../../components/late-panel';
-import { Row, Stack } from '../../../components/layout/layout';
+import { PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Momento } from '../../../components/momento';
@@ -101,10 +101,10 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
         <Prueba plantillaId={plantilla.id} />
         <Campos plantilla={plantilla} />
         <section aria-labelledby="plantilla-versiones">
-          <h2 id="plantilla-versiones" className={styles.title}>
+          <Text as="h2" id="plantilla-versiones" size="lg" weight="strong" marginBottom={3}>
             Versiones
-          </h2>
-          <ol className={`${styles.frame} ${styles.list}`} aria-label="Versiones de la plantilla" reversed>
+          </Text>
+          <PlainList as="ol" card lines aria-label="Versiones de la plantilla" reversed>
             {plantilla.versiones.map((version) => (
               <Version
                 key={version.n}
@@ -114,7 +114,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
                 problemas={negada?.n === version.n ? negada.problemas : []}
               />
             ))}
-          </ol>
+          </PlainList>
         </section>
       </Stack>
       {open === 'editar' && <EditarDialog plantilla={plantilla} onClose={() => setOpen(null)} />}
@@ -149,10 +149,10 @@ function Prueba({ plantillaId }: { plantillaId: string }) {
   const carpetaId = watch('carpetaId');
   return (
     <section aria-labelledby="plantilla-prueba">
-      <h2 id="plantilla-prueba" className={styles.title}>
+      <Text as="h2" id="plantilla-prueba" size="lg" weight="strong" marginBottom={3}>
         Prueba
-      </h2>
-      <Stack gap={4} pad={5} shrinks className={styles.card}>
+      </Text>
+      <Stack card gap={4} pad={5} shrinks>
         <CarpetaAutocomplete
           control={control}
           name="carpetaId"
@@ -168,19 +168,25 @@ function Prueba({ plantillaId }: { plantillaId: string }) {
 function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
   return (
     <section aria-labelledby="plantilla-campos">
-      <h2 id="plantilla-campos" className={styles.title}>
+      <Text as="h2" id="plantilla-campos" size="lg" weight="strong" marginBottom={3}>
         Campos que usa
-      </h2>
-      <Stack gap={4} pad={5} shrinks className={styles.card}>
-        {campos.length === 0 && <p className={styles.nota}>No usa ningún campo: cada documento sale igual.</p>}
+      </Text>
+      <Stack card gap={4} pad={5} shrinks>
+        {campos.length === 0 && (
+          <Text as="p" size="sm" tone="soft">
+            No usa ningún campo: cada documento sale igual.
+          </Text>
+        )}
         {campos.length > 0 && (
-          <Stack as="dl" gap={3} margin={[3, 0, 0]} breaks className={styles.campos} aria-label="Campos que usa">
+          <Stack as="dl" gap={3} margin={0} breaks className={styles.campos} aria-label="Campos que usa">
             {campos.map(({ escrito, nombre, grupo, isSection }) => (
               <div key={`${isSection}${escrito}${grupo}`}>
                 <dt>
                   <code>{`{${isSection ? '#' : ''}${escrito}}`}</code>
                 </dt>
-                <dd>{nombre === grupo ? nombre : `${grupo}: ${nombre}`}</dd>
+                <Text as="dd" margin={0} size="sm" tone="soft">
+                  {nombre === grupo ? nombre : `${grupo}: ${nombre}`}
+                </Text>
               </div>
             ))}
           </Stack>
@@ -214,13 +220,13 @@ function Version({ plantilla: { id, nombre, versionActual }, version, reponer, p
     });
   return (
     <Row as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
-      <div className={styles.what}>
-        <span className={styles.name}>Versión {n}</span>
-        <span className={styles.nota}>
+      <Stack gap={1} shrinks breaks className={styles.what}>
+        <Text weight="medium">Versión {n}</Text>
+        <Text size="sm" tone="soft">
           {autor.nombre} · <Momento en={creadaEn} />
           {motivo && ` · ${motivo}`}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       {n === versionActual && <StatusChip label="Actual" tone="primary" hasDot={false} />}
       {reponer && n !== versionActual && (
         <Button

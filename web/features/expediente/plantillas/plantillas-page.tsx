@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { FileButton } from '../../../components/file-button';
 import { latePanel } from '../../../components/late-panel';
-import { Row, Stack } from '../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -72,18 +72,18 @@ function Plantillas() {
       <Stack gap={6} shrinks>
         <LimiteDeRol permiso="plantillas.editar" que="agregar ni cambiar plantillas" quienes="firmantes" />
         <Problemas problemas={problemas} />
-        <section className={styles.frame} aria-label="Plantillas de la oficina">
+        <Card as="section" aria-label="Plantillas de la oficina">
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <LoadingSkeleton rows={6} rowHeight={56} />}
           {data?.length === 0 && <SinPlantillas canEdit={canEdit} />}
           {data && data.length > 0 && (
-            <ul className={styles.list} aria-label="Plantillas">
+            <PlainList lines aria-label="Plantillas">
               {data.map((plantilla) => (
                 <Fila key={plantilla.id} plantilla={plantilla} />
               ))}
-            </ul>
+            </PlainList>
           )}
-        </section>
+        </Card>
         <Clausulas canEdit={canEdit} />
       </Stack>
       {areCamposOpen && <CamposDialog onClose={() => setCamposOpen(false)} />}
@@ -94,14 +94,20 @@ function Plantillas() {
 function Fila({ plantilla: { id, nombre, descripcion, versionActual, activa } }: { plantilla: PlantillaDto }) {
   return (
     <Row as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
-      <div className={styles.what}>
-        <Link className={styles.name} to={`/plantillas/${id}`}>
+      <Stack gap={1} shrinks breaks className={styles.what}>
+        <Text as={Link} weight="medium" to={`/plantillas/${id}`}>
           {nombre}
-        </Link>
-        {descripcion && <span className={styles.nota}>{descripcion}</span>}
-      </div>
+        </Text>
+        {descripcion && (
+          <Text size="sm" tone="soft">
+            {descripcion}
+          </Text>
+        )}
+      </Stack>
       {!activa && <StatusChip label="Desactivada" hasDot={false} />}
-      <span className={styles.nota}>Versión {versionActual}</span>
+      <Text size="sm" tone="soft">
+        Versión {versionActual}
+      </Text>
     </Row>
   );
 }

@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
-import styles from './protocolo.module.css';
+import { Stack } from '../../../components/layout/layout';
 import {
   useProtocoloAnularFoliosMutation,
   useProtocoloFindRegistrosQuery,
@@ -81,7 +81,7 @@ export function AnularFolios({ onClose }: { onClose: () => void }) {
     >
       <FormProblem errors={errors} />
       <p>Los folios anulados quedan en el índice con su motivo, y no se puede deshacer.</p>
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <SelectField
           control={control}
           name="registroId"
@@ -89,7 +89,7 @@ export function AnularFolios({ onClose }: { onClose: () => void }) {
           options={registros.map(({ id, nombre }) => ({ value: id, label: nombre }))}
         />
         <SelectField control={control} name="libro" label="Libro" options={libros} />
-      </div>
+      </Stack>
       <TextField
         control={control}
         name="folioHasta"

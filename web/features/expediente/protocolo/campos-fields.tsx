@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { Stack } from '../../../components/layout/layout';
 import type { NumerarValues } from './numerar-values';
-import styles from './protocolo.module.css';
 
 interface CamposFieldsProps {
   control: Control<Pick<NumerarValues, 'objeto' | 'lugar' | 'cuantia' | 'observacion'>>;
@@ -16,7 +16,7 @@ export function CamposFields({ control, moneda, needsLugar }: CamposFieldsProps)
   return (
     <>
       <TextField control={control} name="objeto" label="Objeto" required />
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <TextField control={control} name="lugar" label="Lugar" required={needsLugar} />
         <TextField
           control={control}
@@ -24,7 +24,7 @@ export function CamposFields({ control, moneda, needsLugar }: CamposFieldsProps)
           label={moneda ? `Cuantía (${moneda})` : 'Cuantía'}
           inputMode="decimal"
         />
-      </div>
+      </Stack>
       <TextAreaField control={control} name="observacion" label="Observación" />
     </>
   );

@@ -10,11 +10,11 @@ import { SelectField } from '../../../components/form/select-field';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { Stack } from '../../../components/layout/layout';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 import { newId } from '../../../lib/new-id';
 import { type TipoDeCopia, tiposDeCopia } from './instrumento-texto';
-import styles from './protocolo.module.css';
 import { useInstrumentosCreateCopiaMutation, useInstrumentosUpdateCopiaMutation } from './protocolo-api';
 
 interface Values {
@@ -107,12 +107,12 @@ export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClos
         <SelectField control={control} name="tipo" label="Tipo" options={tiposDeCopia.map((one) => ({ ...one }))} />
       )}
       {!copia?.retiradaPor && (
-        <div className={styles.pair}>
+        <Stack columns={2} gap={4}>
           <TextField control={control} name="solicitante" label="Quién la pide" required />
           <DateField control={control} name="fecha" label="Fecha" required />
           <TextField control={control} name="retiradaPor" label="Quién la retiró" />
           <DateField control={control} name="retiradaEn" label="Retirada el" help="Vacío: hoy." />
-        </div>
+        </Stack>
       )}
       <TextField control={control} name="observacion" label="Observación" />
       {(errors.motivo || isDirtyMotivo) && (

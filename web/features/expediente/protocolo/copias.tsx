@@ -5,7 +5,7 @@ import type { CopiaDto, InstrumentoDto } from '../../../api/generated/protocolo'
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { Button } from '../../../components/button';
 import { latePanel } from '../../../components/late-panel';
-import { Box, PlainList, Text } from '../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatFecha } from '../../../lib/fechas';
@@ -27,9 +27,11 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
   const canEdit = carpeta.permisos.expedirCopias && carpeta.fechaFirma !== null;
   if (carpeta.fechaFirma === null) return null;
   return (
-    <Box line="top" className={styles.copias}>
-      <header className={styles.cardHeader}>
-        <h3 className={styles.name}>Copias</h3>
+    <Box line="top" pad={4}>
+      <Row as="header" align="center" wrap gap={[2, 3]} minHeight={36}>
+        <Text as="h3" size="md" weight="strong" grow shrinks>
+          Copias
+        </Text>
         {canEdit && (
           <Button
             size="small"
@@ -40,20 +42,20 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
             Expedir copia
           </Button>
         )}
-      </header>
+      </Row>
       {copias.length === 0 && <p className={styles.soft}>Todavía no se expidió ninguna.</p>}
       {copias.length > 0 && (
-        <PlainList margin={[2, 0, 0]} aria-label="Copias">
+        <PlainList lines margin={[2, 0, 0]} aria-label="Copias">
           {copias.map((copia) => (
-            <li key={copia.id} className={styles.copia}>
-              <span className={styles.what}>
+            <Row as="li" key={copia.id} align="center" wrap gap={[1, 4]} padY={3}>
+              <Stack as="span" gap="2px" shrinks breaks className={styles.what}>
                 <Text weight="medium">{copia.nombre}</Text>
                 <span className={styles.soft}>
                   Para {copia.solicitante}, {formatFecha(copia.fecha)}
                   {copia.motivo && ` · ${copia.motivo}`}
                   {copia.observacion && ` · ${copia.observacion}`}
                 </span>
-              </span>
+              </Stack>
               <span className={copia.retiradaPor ? styles.soft : styles.falta}>
                 {copia.retiradaPor && copia.retiradaEn
                   ? `La retiró ${copia.retiradaPor}, ${formatFecha(copia.retiradaEn)}`
@@ -67,7 +69,7 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
                   onEdit={() => setOpen(copia)}
                 />
               )}
-            </li>
+            </Row>
           ))}
         </PlainList>
       )}

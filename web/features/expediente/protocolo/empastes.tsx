@@ -5,7 +5,7 @@ import type { EmpastesDto } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { POR_CONFIRMAR } from '../../../components/confirmacion';
 import { latePanel } from '../../../components/late-panel';
-import { PlainList, Text } from '../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
@@ -28,22 +28,22 @@ export function Empastes() {
   const { regla, libros = [] } = data ?? {};
   if (!regla || libros.every(({ folios, ultimo }) => folios === 0 && !ultimo)) return null;
   return (
-    <section className={`${styles.frame} ${styles.libros}`} aria-labelledby="empaste">
-      <header className={styles.cardHeader}>
-        <h2 className={styles.name} id="empaste">
+    <Card as="section" pad={[3, 4]} marginBottom={4} aria-labelledby="empaste">
+      <Row as="header" align="center" wrap gap={[2, 3]} minHeight={36}>
+        <Text as="h2" size="md" weight="strong" grow shrinks id="empaste">
           Empaste
-        </h2>
-      </header>
-      <PlainList margin={[2, 0, 0]} aria-label="Libros por empastar">
+        </Text>
+      </Row>
+      <PlainList lines margin={[2, 0, 0]} aria-label="Libros por empastar">
         {libros.map((libro) => (
-          <li key={libro.registroId} className={styles.copia}>
-            <span className={styles.what}>
+          <Row as="li" key={libro.registroId} align="center" wrap gap={[1, 4]} padY={3}>
+            <Stack as="span" gap="2px" shrinks breaks className={styles.what}>
               <Text weight="medium">
                 {libro.registro} {libro.debido && <StatusChip label="Hay que empastar" tone="danger" />}
               </Text>
               <span className={styles.soft}>{porEmpastar(libro, regla.folios)}</span>
               <UltimoEmpaste libro={libro} />
-            </span>
+            </Stack>
             {libro.folios > 0 && (
               <Button
                 size="small"
@@ -55,7 +55,7 @@ export function Empastes() {
                 Registrar empaste
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </PlainList>
       <p className={styles.soft}>
@@ -63,7 +63,7 @@ export function Empastes() {
         espera el empaste.
       </p>
       {abierto && <EmpasteDialog libro={abierto} onClose={() => setAbierto(null)} />}
-    </section>
+    </Card>
   );
 }
 

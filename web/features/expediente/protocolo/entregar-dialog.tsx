@@ -9,7 +9,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
-import { PlainList } from '../../../components/layout/layout';
+import { PlainList, Row, Stack } from '../../../components/layout/layout';
 import { useToast } from '../../../components/toast-actions';
 import { FieldFrame, fieldAria } from '../../../components/ui/field';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
@@ -73,17 +73,17 @@ export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: Entre
       onClose={() => void close()}
     >
       <FormProblem errors={errors} />
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <TextField control={control} name="aQuien" label="A quién se entrega" required autoComplete="off" autoFocus />
         <TextField control={control} name="documento" label="Documento" autoComplete="off" />
-      </div>
+      </Stack>
       <DateField control={control} name="dia" label="Día" required />
       <FieldFrame id={groupId} {...copias} Label="span">
         {waiting.length === 0 && <p className={styles.soft}>No hay copias sin retirar.</p>}
         <PlainList flow="stack" aria-labelledby={`${groupId}-label`}>
           {waiting.map((copia) => (
             <li key={copia.id}>
-              <label className={styles.elegible}>
+              <Row as="label" align="center" gap={2} minHeight={32}>
                 <Checkbox
                   aria-invalid={isWrong}
                   aria-describedby={why}
@@ -94,7 +94,7 @@ export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: Entre
                   }}
                 />
                 {copia.nombre} <span className={styles.soft}>para {copia.solicitante}</span>
-              </label>
+              </Row>
             </li>
           ))}
         </PlainList>

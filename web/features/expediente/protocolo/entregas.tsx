@@ -4,7 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { CopiaDto } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { latePanel } from '../../../components/late-panel';
-import { Box, PlainList, Text } from '../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { useAttempt } from '../../../components/use-attempt';
 import { enumerar } from '../../../lib/enumerar';
 import { formatFecha } from '../../../lib/fechas';
@@ -33,9 +33,11 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
   const canDeliver = isDelivered && permisos.expedirCopias && expedidas.some(({ retiradaPor }) => retiradaPor === null);
   if (entregas.length === 0 && !canDeliver) return null;
   return (
-    <Box line="top" className={styles.copias}>
-      <header className={styles.cardHeader}>
-        <h3 className={styles.name}>Entrega</h3>
+    <Box line="top" pad={4}>
+      <Row as="header" align="center" wrap gap={[2, 3]} minHeight={36}>
+        <Text as="h3" size="md" weight="strong" grow shrinks>
+          Entrega
+        </Text>
         {canDeliver && (
           <Button
             size="small"
@@ -46,18 +48,18 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
             Entregar copias
           </Button>
         )}
-      </header>
-      <PlainList margin={[2, 0, 0]} aria-label="Entregas">
+      </Row>
+      <PlainList lines margin={[2, 0, 0]} aria-label="Entregas">
         {entregas.map(({ id: entregaId, aQuien, documento, dia, copias, observacion }) => (
-          <li key={entregaId} className={styles.copia}>
-            <span className={styles.what}>
+          <Row as="li" key={entregaId} align="center" wrap gap={[1, 4]} padY={3}>
+            <Stack as="span" gap="2px" shrinks breaks className={styles.what}>
               <Text weight="medium">{[aQuien, documento].filter(Boolean).join(', ')}</Text>
               <span className={styles.soft}>
                 {[formatFecha(dia), copias.length > 0 && enumerar(copias.map(({ nombre }) => nombre)), observacion]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-            </span>
+            </Stack>
             <Button
               size="small"
               variant="outlined"
@@ -66,7 +68,7 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
             >
               Recibo
             </Button>
-          </li>
+          </Row>
         ))}
       </PlainList>
       {isOpen && <EntregarDialog carpeta={carpeta} onClose={() => setIsOpen(false)} />}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { escribanoEnTexto } from '../../../../server/vocabulario/escribano';
 import type { EntradaDeIndiceDto } from '../../../api/generated/protocolo';
-import { Box } from '../../../components/layout/layout';
+import { Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
@@ -63,47 +63,47 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
   return (
     <tr>
       <td>
-        <span className={styles.number}>
-          {carpeta ? <Link to={`/carpetas/${carpeta.id}/protocolo`}>{name}</Link> : name}
-        </span>
-        <Box as="span" block className={styles.under}>
+        <Text nowrap>{carpeta ? <Link to={`/carpetas/${carpeta.id}/protocolo`}>{name}</Link> : name}</Text>
+        <Text as="span" block size="sm" tone="soft" weight="regular">
           {registro.nombre}
-        </Box>
+        </Text>
         {estado === 'errose' && <StatusChip label="Errose" tone="warning" />}
       </td>
-      <td className={styles.number}>{foliosEnTexto(entrada)}</td>
+      <Text as="td" nowrap>
+        {foliosEnTexto(entrada)}
+      </Text>
       <td>
-        {fecha && <span className={styles.number}>{formatFecha(fecha)}</span>}
+        {fecha && <Text nowrap>{formatFecha(fecha)}</Text>}
         {lugar && (
-          <Box as="span" block className={styles.under}>
+          <Text as="span" block size="sm" tone="soft" weight="regular">
             {lugar}
-          </Box>
+          </Text>
         )}
       </td>
       <td>
         {otorgantes.join(', ')}
         {escribano && (
-          <Box as="span" block className={styles.under}>
+          <Text as="span" block size="sm" tone="soft" weight="regular">
             Ante {escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)}
-          </Box>
+          </Text>
         )}
       </td>
       <td>
         {objeto}
         {motivo && (
-          <Box as="span" block className={styles.under}>
+          <Text as="span" block size="sm" tone="soft" weight="regular">
             {motivo}
-          </Box>
+          </Text>
         )}
         {correccion && corregidoEn && (
-          <Box as="span" block className={styles.under}>
+          <Text as="span" block size="sm" tone="soft" weight="regular">
             Corregido el {formatFecha(corregidoEn)}: {correccion}
-          </Box>
+          </Text>
         )}
         {carpeta && (
-          <Box as="span" block className={styles.under}>
+          <Text as="span" block size="sm" tone="soft" weight="regular">
             {[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}
-          </Box>
+          </Text>
         )}
       </td>
       <td className={styles.amount}>{cuantia && moneda && formatMonto(cuantia, moneda)}</td>

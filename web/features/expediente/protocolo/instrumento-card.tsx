@@ -4,7 +4,7 @@ import { escribanoEnTexto } from '../../../../server/vocabulario/escribano';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { InstrumentoDto } from '../../../api/generated/protocolo';
 import { latePanel } from '../../../components/late-panel';
-import { Stack } from '../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
@@ -44,11 +44,11 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
     ['Corregido', correccion && corregidoEn ? `${formatFecha(corregidoEn)}: ${correccion}` : null],
   ].filter(([, value]) => value);
   return (
-    <article className={styles.card} aria-label={name}>
-      <header className={styles.cardHeader}>
-        <h3 className={styles.name}>
+    <Box as="article" pad={4} aria-label={name}>
+      <Row as="header" align="center" wrap gap={[2, 3]} minHeight={36}>
+        <Text as="h3" size="md" weight="strong" grow shrinks>
           {name} <span className={styles.soft}>de {anio}</span>
-        </h3>
+        </Text>
         <StatusChip
           label={estado === 'errose' ? 'Errose' : 'Vigente'}
           tone={estado === 'errose' ? 'warning' : 'success'}
@@ -70,12 +70,16 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
             )}
           </ActionsMenu>
         )}
-      </header>
+      </Row>
       <Stack as="dl" gap={[3, 4]} margin={[3, 0, 0]} className={styles.datos}>
         {rows.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Text as="dt" size="sm" tone="soft">
+              {label}
+            </Text>
+            <Text as="dd" margin={0} breaks numeric>
+              {value}
+            </Text>
           </div>
         ))}
       </Stack>
@@ -89,6 +93,6 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
       )}
       {open === 'folios' && <CorregirFolios carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
       {open === 'errose' && <ErroseDialog carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
-    </article>
+    </Box>
   );
 }

@@ -14,7 +14,7 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
-import { Text } from '../../../components/layout/layout';
+import { Stack, Text } from '../../../components/layout/layout';
 import { useToast } from '../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { formatFecha } from '../../../lib/fechas';
@@ -33,7 +33,6 @@ import {
   tipoUsual,
   toDto,
 } from './numerar-values';
-import styles from './protocolo.module.css';
 import {
   useInstrumentosFirmarMutation,
   useInstrumentosNumerarMutation,
@@ -108,7 +107,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
       onClose={close}
     >
       <FormProblem errors={errors} />
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         <SelectField
           control={control}
           name="registroId"
@@ -116,12 +115,12 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
           options={registros.map(({ id: value, nombre }) => ({ value, label: nombre }))}
         />
         <SelectField control={control} name="tipo" label="Tipo" options={tipos.map((one) => ({ ...one }))} />
-      </div>
+      </Stack>
       <Text as="p" size="sm" tone="soft" aria-live="polite">
         {help}
         {isSigning && autoriza}
       </Text>
-      <div className={styles.three}>
+      <Stack columns={3} gap={4}>
         <DateField control={control} name="fecha" label="Fecha" required />
         <TextField control={control} name="folioDesde" label="Desde el folio" inputMode="numeric" />
         <TextField
@@ -131,7 +130,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
           inputMode="numeric"
           required={necesitaFolios({ tipo, folioDesde })}
         />
-      </div>
+      </Stack>
       <CamposFields control={control as never} moneda={moneda} needsLugar={isSigning} />
       {necesitaMotivo(por, { firmar: isSigning, fecha }) && (
         <TextAreaField

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { latePanel } from '../../../components/late-panel';
-import { Row } from '../../../components/layout/layout';
+import { Card, Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -23,7 +23,6 @@ import { useServices } from '../../../store/hooks';
 import { Empastes } from './empastes';
 import { IndiceTable } from './indice-table';
 import { tipos } from './instrumento-texto';
-import styles from './protocolo.module.css';
 import { useProtocoloFindIndiceQuery, useProtocoloFindRegistrosQuery } from './protocolo-api';
 
 /** The kinds of entries by which the index can be filtered. */
@@ -138,10 +137,10 @@ export function ProtocoloPage() {
           }
         />
       ) : (
-        <div className={`${styles.frame} ${styles.board}`}>
+        <Card clip="x">
           <IndiceTable entradas={currentData.entradas} />
           <TablePager page={currentData.paginacion} onPage={(next) => change({ pagina: next })} />
-        </div>
+        </Card>
       )}
     </>
   );

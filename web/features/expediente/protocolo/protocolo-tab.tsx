@@ -3,8 +3,9 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
-import { Text } from '../../../components/layout/layout';
+import { Card, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SectionHeader } from '../../../components/section-header';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { Copias } from './copias';
 import { Entregas } from './entregas';
@@ -33,32 +34,32 @@ export function ProtocoloTab() {
   );
   return (
     <section aria-labelledby="protocolo-titulo">
-      <header className={styles.header}>
+      <SectionHeader>
         <Text as="h2" size="lg" weight="strong" id="protocolo-titulo">
           Protocolo
         </Text>
         {data && data.length > 0 && numerar}
-      </header>
+      </SectionHeader>
       {error !== undefined && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingSkeleton rows={3} rowHeight={56} />}
       {data?.length === 0 && (
-        <div className={styles.frame}>
+        <Card className={styles.frame}>
           <EmptyState
             Icon={BookOpen}
             title="Todavía no está numerado"
             text="Al firmar, el instrumento toma el número y los folios que siguen en su registro."
             action={numerar || undefined}
           />
-        </div>
+        </Card>
       )}
       {data?.map((instrumento) => (
-        <div key={instrumento.id} className={styles.frame}>
+        <Card key={instrumento.id} className={styles.frame}>
           <InstrumentoCard carpeta={carpeta} instrumento={instrumento} />
           {instrumento.estado === 'vigente' && <Copias carpeta={carpeta} instrumento={instrumento} />}
           {instrumento.estado === 'vigente' && carpeta.fechaFirma !== null && (
             <Entregas carpeta={carpeta} copias={instrumento.copias} />
           )}
-        </div>
+        </Card>
       ))}
       <Outlet context={carpeta} />
     </section>

@@ -15,7 +15,7 @@ import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
 import { DialogForm } from '../../../components/form-dialog';
 import { HintButton } from '../../../components/hint-button';
-import { PlainList, Text } from '../../../components/layout/layout';
+import { PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { usePalabras } from '../../../session/use-pais';
 import styles from './protocolo.module.css';
 import {
@@ -36,19 +36,19 @@ export function RegistrosDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <DialogBody>
-            <PlainList margin={[2, 0, 0]} aria-label="Registros">
+            <PlainList lines margin={[2, 0, 0]} aria-label="Registros">
               {registros.map((registro) => (
-                <li key={registro.id} className={styles.copia}>
-                  <span className={styles.what}>
+                <Row as="li" key={registro.id} align="center" wrap gap={[1, 4]} padY={3}>
+                  <Stack as="span" gap="2px" shrinks breaks className={styles.what}>
                     <Text weight="medium">{registro.nombre}</Text>
                     <span className={styles.soft}>
                       {[registro.escribano?.nombre, registro.activo ? null : 'Sin uso'].filter(Boolean).join(' · ')}
                     </span>
-                  </span>
+                  </Stack>
                   <HintButton label={`Editar ${registro.nombre}`} hintAlign="end" onClick={() => setEdited(registro)}>
                     <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
                   </HintButton>
-                </li>
+                </Row>
               ))}
             </PlainList>
           </DialogBody>
@@ -149,11 +149,11 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
       <p className={styles.soft}>
         Si la oficina ya numeraba antes, indique con qué números sigue el año de comienzo. Los demás años empiezan en 1.
       </p>
-      <div className={styles.pair}>
+      <Stack columns={2} gap={4}>
         {names.map((name) => (
           <TextField key={name} control={control} name={name} label={iniciales[name]} inputMode="numeric" />
         ))}
-      </div>
+      </Stack>
     </DialogForm>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
 import { Box, Card, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SectionHeader } from '../../../components/section-header';
 import { Elegibles } from '../../../components/seleccion/elegibles';
 import { Alert } from '../../../components/ui/alert';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
@@ -116,13 +117,21 @@ interface RequisitosHeaderProps {
 function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
   const resumen = requisitos && resumenDe(requisitos);
   return (
-    <header className={styles.header}>
+    <SectionHeader>
       <Row align="center" wrap gap={[1, 3]}>
         <Text as="h2" size="lg" weight="strong" id="requisitos-titulo" aria-live="polite">
           {resumen && resumen.total > 0 ? resueltosText(resumen) : 'Requisitos'}
         </Text>
         {resumen && resumen.total > 0 && (
-          <p className={styles.estado} data-done={resumen.faltan === 0}>
+          <Row
+            as="p"
+            inline
+            align="center"
+            gap="6px"
+            weight="medium"
+            className={styles.estado}
+            data-done={resumen.faltan === 0}
+          >
             {resumen.faltan === 0 ? (
               <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
             ) : (
@@ -130,7 +139,7 @@ function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
             )}
             {faltanText(resumen.faltan)}
             {resumen.vencidos > 0 && ` · ${resumen.vencidos} ${resumen.vencidos === 1 ? 'vencido' : 'vencidos'}`}
-          </p>
+          </Row>
         )}
       </Row>
       {onAdd && (
@@ -138,7 +147,7 @@ function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
           Agregar requisito
         </Button>
       )}
-    </header>
+    </SectionHeader>
   );
 }
 

@@ -3,7 +3,7 @@ import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
-import { Row, Stack } from '../../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
 import { PageHeader } from '../../../../components/page-header';
@@ -13,7 +13,6 @@ import type { UrlCodec } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useReglas } from '../../agenda/publico/reglas';
-import styles from '../actos.module.css';
 import { useTiposActoFindVersionesQuery, useTiposActoRestoreMutation, type VersionDeActoDto } from '../actos-api';
 import { nombreDeRol } from '../roles-field';
 import { cambiosEntre, type Nombres } from './cambios';
@@ -43,21 +42,21 @@ export function VersionesPage() {
         subtitle="Volver a una versión la escribe como una nueva. Las carpetas abiertas conservan la que tienen."
       />
       {currentData && currentData.length > 1 && <Comparar versiones={currentData} />}
-      <div className={styles.frame}>
+      <Card>
         {!currentData && <LoadingSkeleton rows={4} rowHeight={72} />}
-        <ol className={styles.list} aria-label="Versiones del acto" reversed>
+        <PlainList as="ol" lines aria-label="Versiones del acto" reversed>
           {currentData?.map((version, index) => (
             <Row key={version.n} as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
-              <div className={styles.version}>
+              <Text as="div" size="sm" tone="soft" numeric>
                 <strong>Versión {version.n}</strong> · {version.creadaPor?.nombre ?? 'Catálogo inicial'} ·{' '}
                 <Momento en={version.creadaEn} />
-              </div>
+              </Text>
               {canEdit && ultima && version !== ultima && <Volver actoId={actoId} version={version} desde={ultima.n} />}
               <Cambios antes={currentData[index + 1]} despues={version} />
             </Row>
           ))}
-        </ol>
-      </div>
+        </PlainList>
+      </Card>
     </>
   );
 }
@@ -116,11 +115,11 @@ function Comparar({ versiones }: { versiones: readonly VersionDeActoDto[] }) {
   const options = versiones.map(({ n }) => ({ value: n, label: `Versión ${n}` }));
   const cambios = cambiosEntre(de, a, nombres);
   return (
-    <section className={`${styles.card} ${styles.comparacion}`} aria-labelledby="comparar-titulo">
-      <h2 className={styles.title} id="comparar-titulo">
+    <Card as="section" flow="stack" gap={5} pad={5} shrinks marginBottom={5} aria-labelledby="comparar-titulo">
+      <Text as="h2" size="lg" weight="strong" id="comparar-titulo">
         Comparar dos versiones
-      </h2>
-      <div className={styles.comparar}>
+      </Text>
+      <Stack columns={2} gap={4}>
         <Select
           label="De"
           options={options}
@@ -128,10 +127,12 @@ function Comparar({ versiones }: { versiones: readonly VersionDeActoDto[] }) {
           onChange={(n) => change({ de: Number(n) }, { replace: true })}
         />
         <Select label="A" options={options} value={a.n} onChange={(n) => change({ a: Number(n) }, { replace: true })} />
-      </div>
+      </Stack>
       <div aria-live="polite">
         {cambios.length === 0 ? (
-          <p className={styles.nota}>{de === a ? 'Es la misma versión.' : 'Dicen lo mismo.'}</p>
+          <Text as="p" size="sm" tone="soft" numeric>
+            {de === a ? 'Es la misma versión.' : 'Dicen lo mismo.'}
+          </Text>
         ) : (
           <Stack
             as="ul"
@@ -147,7 +148,7 @@ function Comparar({ versiones }: { versiones: readonly VersionDeActoDto[] }) {
           </Stack>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 

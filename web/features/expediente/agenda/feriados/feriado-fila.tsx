@@ -19,18 +19,23 @@ interface FeriadoFilaProps {
 export function FeriadoFila({ feriado, canEdit, onEdit, onRemove, onRestore }: FeriadoFilaProps) {
   const { dia, nombre, fuente, origen, rige } = feriado;
   return (
-    <li className={styles.feriado} data-off={!rige}>
+    <Row as="li" align="center" gap={3} padY={1} minHeight={48} className={styles.feriado} data-off={!rige}>
       <Text as="time" fixed tone="soft" numeric className={styles.dia} dateTime={dia}>
         {diaEnTexto(dia)}
       </Text>
       <Text shrinks breaks className={styles.nombre}>
         {rige ? nombre : <s>{nombre}</s>}
-        {fuente !== null && <span className={styles.nota}> {fuente}</span>}
+        {fuente !== null && (
+          <Text size="sm" tone="soft">
+            {' '}
+            {fuente}
+          </Text>
+        )}
       </Text>
       {!rige && <StatusChip label="Se trabaja" hasDot={false} />}
       {rige && origen === 'propio' && <StatusChip label="De la oficina" tone="petrol" hasDot={false} />}
       {canEdit && (
-        <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
+        <Row as="span" marginLeft="auto" fixed>
           {rige ? (
             <>
               <HintButton size="small" hintAlign="end" label={`Cambiar el nombre de ${nombre}`} onClick={onEdit}>
@@ -52,7 +57,7 @@ export function FeriadoFila({ feriado, canEdit, onEdit, onRemove, onRestore }: F
           )}
         </Row>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
-import { PlainList, Row, Stack } from '../../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
@@ -71,22 +71,22 @@ export function FeriadosPage() {
         }
       />
       <LimiteDeRol permiso="feriados.editar" que="cambiar los feriados" quienes="firmantes" />
-      <section className={styles.card} aria-labelledby="anio">
+      <Card as="section" flow="stack" gap={5} pad={5} marginBottom={4} shrinks aria-labelledby="anio">
         <Row align="center" wrap gap={2} className={styles.anios}>
           <HintButton label="Año anterior" aria-disabled={anio <= 1950} onClick={() => go(anio - 1)}>
             <ChevronLeft {...icon} />
           </HintButton>
-          <h2 id="anio" aria-live="polite">
+          <Text as="h2" id="anio" size="lg" weight="strong" numeric aria-live="polite">
             {anio}
-          </h2>
+          </Text>
           <HintButton label="Año siguiente" aria-disabled={anio >= 2150} onClick={() => go(anio + 1)}>
             <ChevronRight {...icon} />
           </HintButton>
           {currentData && (
-            <p className={styles.nota}>
+            <Text as="p" size="sm" tone="soft">
               {currentData.esEditado && 'La oficina cambió el calendario de este año. '}
               Confírmelo con la norma vigente.
-            </p>
+            </Text>
           )}
         </Row>
         {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -98,8 +98,10 @@ export function FeriadosPage() {
           <Stack align="start" gap={[5, 8]} className={styles.meses}>
             {mesesDe(currentData.feriados).map(({ mes, nombre, feriados }) => (
               <section key={mes} aria-labelledby={`mes-${mes}`}>
-                <h3 id={`mes-${mes}`}>{nombre}</h3>
-                <PlainList className={styles.lista}>
+                <Text as="h3" id={`mes-${mes}`} size="md" weight="strong">
+                  {nombre}
+                </Text>
+                <PlainList lines>
                   {feriados.map((feriado) => (
                     <FeriadoFila
                       key={feriado.dia}
@@ -115,12 +117,12 @@ export function FeriadosPage() {
             ))}
           </Stack>
         )}
-      </section>
+      </Card>
       <ReglasDeFeriados anio={anio} />
-      <p className={styles.nota}>
+      <Text as="p" size="sm" tone="soft">
         Al cambiar un feriado, los plazos abiertos de días hábiles que lo abarcan se calculan otra vez. Vea también las{' '}
         <Link to="/agenda/reglas">reglas de los plazos</Link>.
-      </p>
+      </Text>
       {abierto && <FeriadoDialog anio={anio} feriado={abierto.feriado} onClose={() => setAbierto(null)} />}
     </>
   );

@@ -7,7 +7,7 @@ import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
-import { PlainList, Row, Text } from '../../../../components/layout/layout';
+import { Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { StatusChip } from '../../../../components/status-chip';
@@ -60,12 +60,16 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
     return () => confirm(false);
   };
   return (
-    <section className={styles.card} aria-labelledby="de-donde">
+    <Card as="section" flow="stack" gap={5} pad={5} marginBottom={4} shrinks aria-labelledby="de-donde">
       <Row align="center" wrap gap={2} className={styles.anios}>
-        <h2 id="de-donde">De dónde salen</h2>
-        <p className={styles.nota}>Cuándo cierran los registros, según qué norma.</p>
+        <Text as="h2" id="de-donde" size="lg" weight="strong" numeric>
+          De dónde salen
+        </Text>
+        <Text as="p" size="sm" tone="soft">
+          Cuándo cierran los registros, según qué norma.
+        </Text>
         {canEdit && (
-          <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
+          <Row as="span" marginLeft="auto" wrap justify="end" gap={2}>
             <ConfirmarVariasButton cuantas={claves.length} onConfirm={confirmarVarias} />
             <Button startIcon={<Plus {...icon} />} onClick={() => setAbierta({})}>
               Agregar un día de cada año
@@ -78,35 +82,39 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
       {currentData && (
         <>
           {currentData.finDeSemana && (
-            <p className={styles.nota}>Los sábados y los domingos no cuentan: {currentData.finDeSemana}.</p>
+            <Text as="p" size="sm" tone="soft">
+              Los sábados y los domingos no cuentan: {currentData.finDeSemana}.
+            </Text>
           )}
           {faltaComunidad(currentData.reglas) && (
             <Text as="p" size="sm" tone="warning">
               Elija las fiestas de su comunidad, con «Editar»: mientras ninguna rija, cuentan como días hábiles.
             </Text>
           )}
-          <PlainList className={styles.lista}>
+          <PlainList lines>
             {currentData.reglas.map((regla) => (
               <li key={regla.clave} className={styles.regla} data-off={!regla.rige}>
-                <div className={styles.que}>
-                  <Text as="p" shrinks breaks className={styles.nombre}>
+                <div>
+                  <Text as="p" shrinks weight="medium" breaks className={styles.nombre}>
                     {regla.nombre}
                   </Text>
-                  <p className={styles.nota}>{reglaEnTexto(regla, anio)}</p>
+                  <Text as="p" size="sm" tone="soft">
+                    {reglaEnTexto(regla, anio)}
+                  </Text>
                   {loQueFalta(regla, anio) && (
                     <Text as="p" size="sm" tone="warning">
                       {loQueFalta(regla, anio)}
                     </Text>
                   )}
                 </div>
-                <p className={styles.nota}>
+                <Text as="p" size="sm" tone="soft">
                   {regla.fuente}
                   <br />
                   {confirmacionEnTexto(regla.confirmadoEn, regla.confirmadoPor, 'Lo confirmó')}
-                </p>
+                </Text>
                 {regla.rige ? <span /> : <StatusChip label="Se trabaja" hasDot={false} />}
                 {canEdit && (
-                  <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
+                  <Row as="span" marginLeft="auto" fixed>
                     {isPorConfirmar(regla) && (
                       <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
                     )}
@@ -131,7 +139,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
         </>
       )}
       {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}
-    </section>
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Item } from '../../../../api/agenda-api';
 import { latePanel } from '../../../../components/late-panel';
-import { Cut, Text } from '../../../../components/layout/layout';
+import { Cut, Row, Text } from '../../../../components/layout/layout';
 import { type Arrastrable, empezarArrastre } from '../../../../components/soltar/arrastre';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
@@ -51,7 +51,17 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
       draggable={canMove}
       onDragStart={(event) => empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }])}
     >
-      <Link className={styles.enlace} to={to} draggable={false} title={isShort ? name : undefined}>
+      <Row
+        as={Link}
+        gap={1}
+        shrinks
+        tone="text"
+        underline="never"
+        className={styles.enlace}
+        to={to}
+        draggable={false}
+        title={isShort ? name : undefined}
+      >
         <Text fixed tone="soft" numeric>
           {desde ? horaEnLaCuenta(desde) : clases[clase]}
         </Text>
@@ -60,7 +70,7 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
           {name}
         </Cut>
         {hecho && <span className="visually-hidden"> (hecho)</span>}
-      </Link>
+      </Row>
       {!isShort && (
         <Text as="p" pad={[0, 1, 1, 0]} tone="soft" breaks className={styles.detalle}>
           {[

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
-import { Cut, Stack, Text } from '../../../../components/layout/layout';
+import { Card, Cut, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -86,8 +86,8 @@ export function AgendaPage() {
         }
       />
       <LimiteDeRol permiso="agenda.editar" que="agendar, cambiar ni quitar eventos" quienes="oficina" />
-      <div className={styles.barra}>
-        <div className={styles.periodo}>
+      <Row align="center" justify="between" wrap gap={2} marginBottom={4}>
+        <Row align="center" wrap gap={2} className={styles.periodo}>
           <HintButton label="Anterior" onClick={() => go(moverPeriodo(vista, dia, -1))}>
             <ChevronLeft {...icon} />
           </HintButton>
@@ -97,10 +97,12 @@ export function AgendaPage() {
           <Button variant="outlined" size="small" onClick={() => go(hoy)}>
             Hoy
           </Button>
-          <h2 aria-live="polite">{tituloDe(vista, dia)}</h2>
-        </div>
-        <div className={styles.opciones}>
-          <fieldset className={styles.de} aria-label="De quién">
+          <Text as="h2" size="lg" weight="strong" aria-live="polite">
+            {tituloDe(vista, dia)}
+          </Text>
+        </Row>
+        <Row align="center" wrap gap={2}>
+          <Row as="fieldset" align="center" wrap gap={1} aria-label="De quién">
             {(['todos', 'yo'] as const).map((de) => (
               <Button
                 key={de}
@@ -112,20 +114,20 @@ export function AgendaPage() {
                 {de === 'yo' ? 'Lo mío' : 'De todos'}
               </Button>
             ))}
-          </fieldset>
+          </Row>
           <ComoSwitch
             label="Cómo se muestra la agenda"
             maneras={vistas}
             como={vista}
             onChange={(como) => change({ vista: como }, { replace: true })}
           />
-        </div>
-      </div>
+        </Row>
+      </Row>
       {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!currentData && !error && (
-        <div className={styles.marco}>
+        <Card marginBottom={4} className={styles.marco}>
           <LoadingSkeleton rows={5} rowHeight={112} />
-        </div>
+        </Card>
       )}
       {otraZona && (
         <Text as="p" marginBottom={3} size="sm" tone="soft">
@@ -176,7 +178,7 @@ function DiasLista({ agenda, hoy, onAgendar }: DiasListaProps) {
   const days = [...new Set([...items.keys(), ...feriados.keys()])].toSorted();
   if (agenda.items.length === 0) {
     return (
-      <div className={styles.marco}>
+      <Card marginBottom={4} className={styles.marco}>
         <EmptyState
           Icon={CalendarDays}
           title="No hay nada agendado en estos días"
@@ -189,11 +191,11 @@ function DiasLista({ agenda, hoy, onAgendar }: DiasListaProps) {
             )
           }
         />
-      </div>
+      </Card>
     );
   }
   return (
-    <div className={styles.marco}>
+    <Card marginBottom={4} className={styles.marco}>
       {days.map((dia) => (
         <Stack
           key={dia}
@@ -214,13 +216,13 @@ function DiasLista({ agenda, hoy, onAgendar }: DiasListaProps) {
               </Cut>
             )}
           </h3>
-          <ul className={styles.items}>
+          <PlainList flow="stack" gap="2px" className={styles.items}>
             {(items.get(dia) ?? []).map((item) => (
               <AgendaItem key={`${item.clase}-${item.id}`} item={item} isShort={false} onMover={mover} />
             ))}
-          </ul>
+          </PlainList>
         </Stack>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Agenda, Item } from '../../../../api/agenda-api';
 import { HintButton } from '../../../../components/hint-button';
-import { Cut, Row } from '../../../../components/layout/layout';
+import { BareButton, Card, Cut, PlainList, Row } from '../../../../components/layout/layout';
 import { itemsIn } from '../../../../components/soltar/arrastre';
 import { AgendaItem, ARRASTRE } from './agenda-item';
 import styles from './agenda-page.module.css';
@@ -31,7 +31,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
   const items = Map.groupBy(agenda.items, (item) => item.dia);
   const feriados = new Map(agenda.feriados.map(({ dia, nombre }) => [dia, nombre]));
   return (
-    <div className={styles.marco}>
+    <Card marginBottom={4} className={styles.marco}>
       <table className={styles.grid} data-vista={mes ? 'mes' : 'semana'} data-compacta={isCompact} aria-label="Agenda">
         <thead>
           <tr>
@@ -98,7 +98,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                           )}
                         </Row>
                         {shown.length > 0 && (
-                          <ul className={styles.items}>
+                          <PlainList flow="stack" gap="2px" className={styles.items}>
                             {shown.map((item) => (
                               <AgendaItem
                                 key={`${item.clase}-${item.id}`}
@@ -107,13 +107,13 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                                 onMover={mover}
                               />
                             ))}
-                          </ul>
+                          </PlainList>
                         )}
                         {ofDay.length > shown.length && (
-                          <button type="button" className={styles.mas} onClick={() => onDia(dia)}>
+                          <BareButton padX={1} size="xs" tone="soft" className={styles.mas} onClick={() => onDia(dia)}>
                             {ofDay.length - shown.length} más
                             <span className="visually-hidden"> el {diaLargo(dia).toLowerCase()}</span>
-                          </button>
+                          </BareButton>
                         )}
                       </>
                     )}
@@ -124,7 +124,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 
@@ -140,15 +140,15 @@ function DiaCompacto({ dia, items, feriado, onDia }: DiaCompactoProps) {
   const cosas = items.length === 1 ? '1 cosa' : `${items.length} cosas`;
   const label = [diaLargo(dia), feriado, items.length > 0 ? cosas : null].filter(Boolean).join(', ');
   return (
-    <button type="button" className={styles.compacto} aria-label={label} onClick={() => onDia(dia)}>
+    <BareButton full className={styles.compacto} aria-label={label} onClick={() => onDia(dia)}>
       <time className={styles.numero} dateTime={dia}>
         {Number(dia.slice(8))}
       </time>
-      <span className={styles.puntos}>
+      <Row as="span" gap="2px" className={styles.puntos}>
         {items.slice(0, few).map(({ clase, id }) => (
           <span key={`${clase}-${id}`} className={styles.punto} data-clase={clase} />
         ))}
-      </span>
-    </button>
+      </Row>
+    </BareButton>
   );
 }

@@ -13,7 +13,7 @@ import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextField } from '../../../../components/form/text-field';
 import { HintButton } from '../../../../components/hint-button';
-import { Row } from '../../../../components/layout/layout';
+import { PlainList, Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { RenombrarDialog } from '../../../../components/renombrar-dialog';
@@ -59,7 +59,7 @@ export function SalasDialog({ onClose }: { onClose: () => void }) {
         {error !== undefined && !salas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!salas && !error && <LoadingSkeleton rows={2} />}
         {salas?.length === 0 && <p>Todavía no hay salas. En una sala no se agendan dos cosas a la misma hora.</p>}
-        <ul className={styles.salas}>
+        <PlainList flow="stack" gap="2px" className={styles.salas}>
           {salas?.map((sala) => (
             <li key={sala.id} data-off={!sala.activa}>
               <span>{sala.nombre}</span>
@@ -84,7 +84,7 @@ export function SalasDialog({ onClose }: { onClose: () => void }) {
               )}
             </li>
           ))}
-        </ul>
+        </PlainList>
         {canEdit && <NuevaSala />}
       </DialogBody>
     </DialogFrame>

@@ -1,7 +1,7 @@
 import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
-import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { enumerar } from '../../../../lib/enumerar';
@@ -37,24 +37,30 @@ export function Correcciones() {
     }
   };
   return (
-    <section className={styles.card} aria-labelledby="correcciones">
+    <Card as="section" flow="stack" gap={5} pad={5} marginBottom={4} shrinks aria-labelledby="correcciones">
       <div>
         <h2 id="correcciones">Correcciones para decidir</h2>
-        <p className={styles.nota}>
+        <Text as="p" size="sm" tone="soft">
           La oficina empezó con estas reglas, que después se corrigieron, o sin las que vinieron después. Nada cambia
           hasta que decida, y los plazos que corren conservan sus cifras.
-        </p>
+        </Text>
       </div>
-      <PlainList className={styles.lista}>
+      <PlainList lines>
         {correcciones.map((correccion) => (
-          <Stack key={correccion.clave} as="li" line="top" gap={3} padY={4}>
+          <Stack key={correccion.clave} as="li" gap={3} padY={4}>
             <p>
               {correccion.motivo}
               {correccion.actos.length > 0 && (
-                <span className={styles.nota}> Cambia en los actos: {enumerar(correccion.actos)}.</span>
+                <Text size="sm" tone="soft">
+                  {' '}
+                  Cambia en los actos: {enumerar(correccion.actos)}.
+                </Text>
               )}
               {correccion.agrega.length > 0 && (
-                <span className={styles.nota}> Con ella vienen: {enumerar(correccion.agrega)}.</span>
+                <Text size="sm" tone="soft">
+                  {' '}
+                  Con ella vienen: {enumerar(correccion.agrega)}.
+                </Text>
               )}
             </p>
             <div className={styles.lado}>
@@ -81,7 +87,7 @@ export function Correcciones() {
           </Stack>
         ))}
       </PlainList>
-    </section>
+    </Card>
   );
 }
 
@@ -96,11 +102,17 @@ function saidOf(esNueva: boolean, isAccepted: boolean): string {
 function LoQueDice({ titulo, dice }: { titulo: string; dice: Correccion['nuestra'] }) {
   return (
     <div>
-      <h3 className={styles.nota}>{titulo}</h3>
+      <Text as="h3" size="sm" tone="soft">
+        {titulo}
+      </Text>
       <Text as="p" shrinks breaks className={styles.nombre}>
         {dice?.nombre ?? 'No la tiene'}
       </Text>
-      {dice && <p className={styles.nota}>{detalle(dice)}</p>}
+      {dice && (
+        <Text as="p" size="sm" tone="soft">
+          {detalle(dice)}
+        </Text>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
-import { PlainList, Row, Text } from '../../../../components/layout/layout';
+import { Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -71,21 +71,21 @@ export function ReglasPage() {
       />
       {canEdit && <Correcciones />}
       <LimiteDeRol permiso="plazos.reglas" que="agregar ni cambiar reglas" quienes="firmantes" />
-      <section className={styles.card} aria-label="Reglas">
+      <Card as="section" flow="stack" gap={5} pad={5} marginBottom={4} shrinks aria-label="Reglas">
         {error !== undefined && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!reglas && !error && <LoadingSkeleton rows={6} rowHeight={56} />}
         {reglas?.length === 0 && (
           <EmptyState Icon={CalendarClock} title="No hay reglas" text="Agregue las que su oficina usa." />
         )}
         {reglas && reglas.length > 0 && (
-          <PlainList className={styles.lista}>
+          <PlainList lines>
             {reglas.map((regla) => (
               <li key={regla.id} className={styles.regla} data-off={!regla.activa}>
-                <div className={styles.que}>
-                  <Text as="p" shrinks breaks className={styles.nombre}>
+                <div>
+                  <Text as="p" shrinks weight="medium" breaks className={styles.nombre}>
                     {regla.nombre}
                   </Text>
-                  <p className={styles.nota}>
+                  <Text as="p" size="sm" tone="soft">
                     {[
                       conteoEnTexto(regla),
                       origenEnTexto(regla.cuentaDesde),
@@ -94,16 +94,16 @@ export function ReglasPage() {
                     ]
                       .filter(Boolean)
                       .join(' · ')}
-                  </p>
+                  </Text>
                 </div>
-                <p className={styles.nota}>
+                <Text as="p" size="sm" tone="soft">
                   {regla.fuente ?? 'Sin fuente'}
                   <br />
                   {confirmacionEnTexto(regla.confirmadaEn, regla.confirmadaPor?.nombre)}
-                </p>
+                </Text>
                 {regla.activa ? <span /> : <StatusChip label="No se ofrece" hasDot={false} />}
                 {canEdit && (
-                  <Row as="span" marginLeft="auto" fixed className={styles.acciones}>
+                  <Row as="span" marginLeft="auto" fixed>
                     {!regla.confirmadaEn && (
                       <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
                     )}
@@ -116,11 +116,11 @@ export function ReglasPage() {
             ))}
           </PlainList>
         )}
-      </section>
-      <p className={styles.nota}>
+      </Card>
+      <Text as="p" size="sm" tone="soft">
         Un cambio vale para los plazos que empiecen desde ahora. Los días hábiles dejan afuera los{' '}
         <Link to="/agenda/feriados">feriados de la cuenta</Link>.
-      </p>
+      </Text>
       {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}
     </>
   );

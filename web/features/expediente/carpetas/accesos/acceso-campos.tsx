@@ -4,7 +4,6 @@ import { AutocompleteField } from '../../../../components/form/autocomplete-fiel
 import { DateField } from '../../../../components/form/date-field';
 import { Row, Text } from '../../../../components/layout/layout';
 import type { AccesoDatos } from './acceso-schema';
-import styles from './accesos.module.css';
 
 interface AccesoCamposProps {
   control: Control<AccesoDatos>;
@@ -34,7 +33,7 @@ export function AccesoCampos({ control, miembros = none, autoFocus }: AccesoCamp
         renderOption={({ nombre, rol }) => (
           <Row as="span" justify="between" gap={3} grow>
             <span>{nombre}</span>
-            <Text size="sm" className={styles.soft}>
+            <Text size="sm" tone="soft">
               {rol}
             </Text>
           </Row>

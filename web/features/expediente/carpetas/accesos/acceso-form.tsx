@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { AccesoCampos } from './acceso-campos';
 import { type AccesoDatos, sinDatos } from './acceso-schema';
 import { accesos } from './accesos';
-import styles from './accesos.module.css';
 
 interface AccesoFormProps {
   carpetaId: string;
@@ -42,7 +41,7 @@ export function AccesoForm({ carpetaId, form, miembros, dados, onGiven }: Acceso
     <Stack as="form" line="bottom" gap={4} padBottom={5} onSubmit={give} noValidate>
       <FormProblem errors={errors} />
       <AccesoCampos control={form.control} miembros={miembros} />
-      <Button type="submit" variant="contained" className={styles.submit} loading={isSubmitting}>
+      <Button type="submit" variant="contained" justifySelf="end" loading={isSubmitting}>
         Dar acceso
       </Button>
     </Stack>

@@ -27,11 +27,11 @@ export function AccesoItem({ acceso, onChange, onEnd }: AccesoItemProps) {
           {nombre}
           {!vigente && <StatusChip label="Terminó" hasDot={false} />}
         </Row>
-        <Text as="p" size="sm" className={styles.soft}>
+        <Text as="p" size="sm" tone="soft">
           {rol} · desde el <time dateTime={desde}>{formatFecha(desde)}</time>
           {otorgadoPor && ` · lo dio ${otorgadoPor.nombre}`}
         </Text>
-        <Text as="p" size="sm" className={styles.soft}>
+        <Text as="p" size="sm" tone="soft">
           {hasta ? (
             <>
               {vigente ? 'Hasta el' : 'Fue hasta el'} <time dateTime={hasta}>{formatFecha(hasta)}</time>

@@ -5,7 +5,7 @@ import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
-import { PlainList, Text } from '../../../../components/layout/layout';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { PanelNotice } from '../../../../components/panel-notice';
@@ -65,10 +65,10 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
 
   return (
     <Sheet side="right" className={styles.paper} aria-labelledby="accesos" onClose={() => void close()}>
-      <div className={styles.sheet}>
+      <Row column className={styles.sheet}>
         <SheetHeader id="accesos" title="Accesos" onClose={() => void close()} />
-        <div className={styles.content}>
-          <Text as="p" size="sm" className={styles.soft}>
+        <Stack grow packed scrolls gap={5} pad={[5, 6]}>
+          <Text as="p" size="sm" tone="soft">
             {quienesLaVen(carpeta, palabras)}
           </Text>
           {permisos.darAcceso && (
@@ -82,7 +82,11 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
           )}
           {error !== undefined && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!error && !data && <LoadingSkeleton rows={2} rowHeight={80} />}
-          {data?.length === 0 && <p className={styles.none}>No se dio acceso a nadie más.</p>}
+          {data?.length === 0 && (
+            <Text as="p" tone="soft">
+              No se dio acceso a nadie más.
+            </Text>
+          )}
           {data && data.length > 0 && (
             <PlainList flow="stack" aria-label="Personas con acceso">
               {data.map((acceso) => (
@@ -99,9 +103,9 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
               ))}
             </PlainList>
           )}
-        </div>
+        </Stack>
         <PanelNotice notice={notice} onDone={dismiss} />
-      </div>
+      </Row>
     </Sheet>
   );
 }

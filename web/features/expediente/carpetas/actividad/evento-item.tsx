@@ -1,5 +1,6 @@
 import type { EventoDto } from '../../../../api/generated/carpetas';
 import { Frase } from '../../../../components/frase';
+import { Text } from '../../../../components/layout/layout';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { formatFechaHora, formatHora } from '../../../../lib/fechas';
 import styles from './actividad-tab.module.css';
@@ -10,12 +11,24 @@ export function EventoItem({ evento: { usuario, descripcion, en } }: { evento: E
   return (
     <li className={styles.evento}>
       <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
-      <p className={styles.frase}>
-        <strong>{nombre}</strong> <Frase text={descripcion} />
-      </p>
-      <time className={styles.hora} dateTime={en} title={formatFechaHora(en)}>
+      <Text as="p" grow shrinks tone="soft" breaks className={styles.frase}>
+        <Text as="strong" weight="medium" tone="text">
+          {nombre}
+        </Text>{' '}
+        <Frase text={descripcion} />
+      </Text>
+      <Text
+        as="time"
+        fixed
+        size="sm"
+        tone="faint"
+        numeric
+        className={styles.hora}
+        dateTime={en}
+        title={formatFechaHora(en)}
+      >
         {formatHora(en)}
-      </time>
+      </Text>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import type { ComentarioDto } from '../../../../api/generated/comentarios';
 import { readKeptForms } from '../../../../autosave/kept-drafts';
+import { Card, Row, Text } from '../../../../components/layout/layout';
 import { partsOf } from '../../../../components/menciones/menciones';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
@@ -38,12 +39,24 @@ export function ComentarioItem({ carpeta, comentario, isTarget, onEditing }: Com
   return (
     <li id={`comentario-${id}`} className={`${actividad.evento} ${styles.comentario}`} data-target={isTarget}>
       <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
-      <article className={styles.caja} aria-label={`Comentario de ${nombre}`}>
-        <header className={styles.header}>
-          <strong>{nombre}</strong>
-          <time dateTime={en} title={formatFechaHora(en)}>
+      <Card
+        as="article"
+        flow="stack"
+        bounded
+        grow
+        shrinks
+        gap={1}
+        pad={[2, 4, 3]}
+        className={styles.caja}
+        aria-label={`Comentario de ${nombre}`}
+      >
+        <Row as="header" align="center" gap={2} minHeight={32} size="sm" tone="faint">
+          <Text as="strong" size="md" weight="medium" tone="text">
+            {nombre}
+          </Text>
+          <Text as="time" numeric dateTime={en} title={formatFechaHora(en)}>
             {formatHora(en)}
-          </time>
+          </Text>
           {editadoEn && <span title={formatFechaHora(editadoEn)}>(editado)</span>}
           {canChange && !isEditing && (
             <span className={styles.menu}>
@@ -57,7 +70,7 @@ export function ComentarioItem({ carpeta, comentario, isTarget, onEditing }: Com
               </ActionsMenu>
             </span>
           )}
-        </header>
+        </Row>
         {isEditing ? (
           <ComentarioForm
             carpetaId={carpeta.id}
@@ -90,7 +103,7 @@ export function ComentarioItem({ carpeta, comentario, isTarget, onEditing }: Com
             })}
           </p>
         )}
-      </article>
+      </Card>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '../../../../components/layout/layout';
+import { Card, Text } from '../../../../components/layout/layout';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { selectUnreached } from '../../../../live/connection-slice';
 import { FailedLine } from '../../../../outbox/failed-line';
@@ -24,7 +24,17 @@ export function ComentarioNuevoItem({ comentario, onEdit }: ComentarioNuevoItemP
   return (
     <li className={`${actividad.evento} ${styles.comentario}`}>
       <MiembroAvatar id={yo?.id} nombre={yo?.name ?? ''} size={32} />
-      <article className={styles.caja} aria-label="Comentario por enviar">
+      <Card
+        as="article"
+        flow="stack"
+        bounded
+        grow
+        shrinks
+        gap={1}
+        pad={[2, 4, 3]}
+        className={styles.caja}
+        aria-label="Comentario por enviar"
+      >
         <p className={styles.texto}>{texto}</p>
         {hasFailed ? (
           <FailedLine
@@ -42,7 +52,7 @@ export function ComentarioNuevoItem({ comentario, onEdit }: ComentarioNuevoItemP
             Enviando…
           </Text>
         )}
-      </article>
+      </Card>
     </li>
   );
 }

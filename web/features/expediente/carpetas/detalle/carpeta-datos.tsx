@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
-import { Box, Card, Row, Text } from '../../../../components/layout/layout';
+import { BareButton, Box, Card, Row, Text } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatMonto } from '../../../../lib/numeros';
 import { useMedia } from '../../../../lib/use-media';
@@ -40,7 +40,16 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
             <Principales carpeta={carpeta} />
           </Box>
         )}
-        <button type="button" className={styles.mas} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <BareButton
+          padX={3}
+          round="md"
+          tone="soft"
+          hover
+          className={styles.mas}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
           {isNarrow && <Resumen carpeta={carpeta} />}
           {cambio && (
             <Text weight="medium" tone="warning" className={styles.cambio}>
@@ -49,7 +58,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           )}
           <Text nowrap>{isOpen ? 'Menos datos' : 'Más datos'}</Text>
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        </BareButton>
       </Row>
       <dl id={id} className={styles.demas} hidden={!isOpen}>
         {isOpen && (
@@ -90,10 +99,10 @@ function useMasDatos(isNarrow: boolean) {
 function Resumen({ carpeta: { responsable, fechaFirma, fechaFirmaPrevista } }: { carpeta: CarpetaDetalleDto }) {
   const firma = fechaFirma ?? fechaFirmaPrevista;
   return (
-    <span className={styles.resumen}>
+    <Row as="span" grow shrinks tone="text" weight="regular" className={styles.resumen}>
       <span>{responsable?.nombre ?? 'Sin responsable'}</span>
       <span>{firma ? ` · firma ${formatFecha(firma)}` : ' · sin fecha de firma'}</span>
-    </span>
+    </Row>
   );
 }
 
@@ -129,7 +138,7 @@ function Demas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   return (
     <>
       <Dato carpeta={carpeta} label="Monto" edita="monto" isSettled={estaFirmada(estado)}>
-        {monto && <span className={styles.numero}>{moneda ? formatMonto(monto, moneda, pais) : monto}</span>}
+        {monto && <Text numeric>{moneda ? formatMonto(monto, moneda, pais) : monto}</Text>}
       </Dato>
       <Dato carpeta={carpeta} label="Ubicación física" edita="ubicacion">
         {ubicacionFisica}
@@ -138,9 +147,9 @@ function Demas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         {etiquetas.length > 0 && <Etiquetas etiquetas={etiquetas} />}
       </Dato>
       <Dato carpeta={carpeta} label="Creada">
-        <time className={styles.numero} dateTime={creadaEn}>
+        <Text as="time" numeric dateTime={creadaEn}>
           {formatFecha(creadaEn)}
-        </time>
+        </Text>
       </Dato>
       <Dato carpeta={carpeta} label="Actualizada">
         <Momento en={actualizadaEn} />

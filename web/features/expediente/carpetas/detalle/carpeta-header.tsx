@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { latePart } from '../../../../components/late-part';
-import { Row, Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { componentOf } from '../../../../lib/page';
 import { selectCuentaId } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
@@ -29,8 +29,8 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   useShownCarpeta(carpeta.id);
   const { codigo, tipoActo, estado, reservada } = carpeta;
   return (
-    <header className={styles.header}>
-      <div className={styles.first}>
+    <Stack as="header" bounded gap={3} marginBottom={3} className={styles.header}>
+      <Row align="center" gap={3} shrinks className={styles.first}>
         <Link className={styles.back} to={listAddress(cuentaId)}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Carpetas</span>
@@ -47,12 +47,12 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           <EstadoChip estado={estado} />
         </div>
         <Presentes />
-      </div>
+      </Row>
       <Row align="start" justify="between" gap={[2, 6]} className={styles.top}>
         <CaratulaTitle carpeta={carpeta} />
-        <div className={styles.actions}>
+        <Row only="screen" fixed align="center" gap={2} shrinks className={styles.actions}>
           <Acciones carpeta={carpeta} />
-        </div>
+        </Row>
       </Row>
       <Recorrido carpeta={carpeta} />
       <EstadoAviso carpeta={carpeta} />
@@ -63,6 +63,6 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       ))}
       <Escritorio carpeta={carpeta} />
       <CarpetaDatos carpeta={carpeta} />
-    </header>
+    </Stack>
   );
 }

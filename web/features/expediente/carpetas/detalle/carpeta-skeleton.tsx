@@ -1,4 +1,4 @@
-import { Card, Row } from '../../../../components/layout/layout';
+import { Card, Row, Stack } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import styles from './carpeta-header.module.css';
 import escritorio from './escritorio.module.css';
@@ -6,10 +6,10 @@ import escritorio from './escritorio.module.css';
 /** Placeholders while a carpeta's header loads. */
 export function CarpetaSkeleton() {
   return (
-    <div className={styles.header} role="status" aria-label="Cargando la carpeta">
-      <div className={styles.first}>
+    <Stack bounded gap={3} marginBottom={3} className={styles.header} role="status" aria-label="Cargando la carpeta">
+      <Row align="center" gap={3} shrinks className={styles.first}>
         <LineSkeleton width="240px" />
-      </div>
+      </Row>
       <Row
         align="start"
         justify="between"
@@ -22,10 +22,10 @@ export function CarpetaSkeleton() {
       <div style={{ height: 36 }}>
         <LineSkeleton width="100%" />
       </div>
-      <div className={escritorio.escritorio} />
+      <Card className={escritorio.escritorio} />
       <Card style={{ height: 62, padding: 20 }}>
         <LineSkeleton width="72%" />
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { latePanel } from '../../../../components/late-panel';
-import { Stack, Text } from '../../../../components/layout/layout';
+import { BareButton, Stack, Text } from '../../../../components/layout/layout';
 import styles from './carpeta-datos.module.css';
 import { camposDe, type DatoEditable } from './dato-campos';
 import { quienCambio } from './en-vivo';
@@ -52,9 +52,11 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
       </dt>
       <dd>
         {canEdit ? (
-          <button
+          <BareButton
             ref={opener}
-            type="button"
+            round="sm"
+            hover
+            breaks
             className={styles.editable}
             aria-haspopup="dialog"
             aria-expanded={isEditing}
@@ -62,7 +64,7 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
           >
             <span className="visually-hidden">Editar {label.toLowerCase()}: </span>
             {value}
-          </button>
+          </BareButton>
         ) : (
           value
         )}

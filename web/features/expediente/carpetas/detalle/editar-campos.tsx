@@ -3,6 +3,7 @@ import type { NombradoDto } from '../../../../api/generated/carpetas';
 import { DateField } from '../../../../components/form/date-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { Stack } from '../../../../components/layout/layout';
 import { usePalabras } from '../../../../session/use-pais';
 import { ActoField } from '../campos/acto-field';
 import { EscribanoField } from '../campos/escribano-field';
@@ -35,15 +36,15 @@ export function EditarCampos({ control, isFirmada, escribano }: EditarCamposProp
       <Marcado campo="escribanoId" nombre={palabras.escribano}>
         <EscribanoField {...delActo} control={control} name="escribanoId" now={escribano} />
       </Marcado>
-      <div className={styles.row}>
+      <Stack gap={4} className={styles.row}>
         <Marcado campo="fechaFirmaPrevista" nombre="Firma prevista">
           <DateField {...delActo} control={control} name="fechaFirmaPrevista" label="Firma prevista" />
         </Marcado>
         <Marcado campo="prioridad" nombre="Prioridad">
           <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />
         </Marcado>
-      </div>
-      <div className={styles.row}>
+      </Stack>
+      <Stack gap={4} className={styles.row}>
         <Marcado campo="moneda" nombre="Moneda">
           <SelectField {...delActo} control={control} name="moneda" label="Moneda" options={monedaOptions} />
         </Marcado>
@@ -58,7 +59,7 @@ export function EditarCampos({ control, isFirmada, escribano }: EditarCamposProp
             inputMode="decimal"
           />
         </Marcado>
-      </div>
+      </Stack>
       <Marcado campo="ubicacionFisica" nombre="Ubicación física">
         <TextField
           control={control}

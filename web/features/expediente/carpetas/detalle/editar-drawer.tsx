@@ -7,7 +7,7 @@ import { Button } from '../../../../components/button';
 import { ConflictoAviso } from '../../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
-import { Row } from '../../../../components/layout/layout';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { SheetHeader } from '../../../../components/sheet-header';
 import { Sheet } from '../../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
@@ -44,21 +44,21 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
 
   return (
     <Sheet side="right" className={styles.paper} aria-labelledby="editar" onClose={() => void close()}>
-      <form className={styles.form} onSubmit={save} noValidate>
+      <Row as="form" column className={styles.form} onSubmit={save} noValidate>
         <SheetHeader id="editar" title="Editar datos" onClose={() => void close()} />
-        <div className={styles.fields}>
+        <Stack grow packed scrolls gap={5} pad={[5, 6]}>
           {hasConflict && <ConflictoAviso que="lo mismo en esta carpeta" onReload={reload} onOverwrite={overwrite} />}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
           <EditarCampos control={form.control} isFirmada={isFirmada} escribano={carpeta.escribano} />
-        </div>
+        </Stack>
         <Row line="top" justify="end" gap={2} pad={[3, 6]}>
           <Button variant="outlined" onClick={() => void close()}>
             Cancelar
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
         </Row>
-      </form>
+      </Row>
     </Sheet>
   );
 }

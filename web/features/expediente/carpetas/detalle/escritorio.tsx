@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Item, useAgendaFindPendientesQuery } from '../../../../api/agenda-api';
 import type { CarpetaDetalleDto, FaltanteDto } from '../../../../api/generated/carpetas';
-import { Box, Row, Text } from '../../../../components/layout/layout';
+import { BareButton, Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { TabCount } from '../../../../components/tab-count';
 import { useMedia } from '../../../../lib/use-media';
 import { usePrinting } from '../../../../lib/use-printing';
@@ -48,10 +48,12 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const [atrasado, proximo] = [pendientes?.atrasado, pendientes?.proximo].map((items) => items?.map(toLinea));
   const isOpen = !isNarrow || isUnfolded || isPrinting;
   return (
-    <section className={styles.escritorio} aria-label="Escritorio de la carpeta">
+    <Card as="section" className={styles.escritorio} aria-label="Escritorio de la carpeta">
       {isNarrow && (
-        <button
-          type="button"
+        <BareButton
+          full
+          tone="text"
+          size="sm"
           className={styles.resumen}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -59,7 +61,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         >
           <Resumen falta={faltas.length} atrasado={atrasado?.length ?? 0} />
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        </BareButton>
       )}
       <Row id={id} gap={[3, 6]} className={styles.partes} hidden={!isOpen}>
         <Parte
@@ -87,7 +89,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           )}
         </Parte>
       </Row>
-    </section>
+    </Card>
   );
 }
 
@@ -102,9 +104,7 @@ function Resumen({ falta, atrasado }: { falta: number; atrasado: number }) {
   return (
     <span>
       {falta === 0 ? 'No falta nada' : `Falta${falta === 1 ? ' 1 cosa' : `n ${falta} cosas`}`}
-      {atrasado > 0 && (
-        <span className={styles.late}>{` · ${atrasado} ${atrasado === 1 ? 'atrasada' : 'atrasadas'}`}</span>
-      )}
+      {atrasado > 0 && <Text tone="danger">{` · ${atrasado} ${atrasado === 1 ? 'atrasada' : 'atrasadas'}`}</Text>}
     </span>
   );
 }
@@ -139,8 +139,12 @@ function Parte({ titulo, id, tono, lineas, nada, children, pie = [] }: ParteProp
         </Text>
         {children}
       </Row>
-      <ul id={id} className={styles.lineas} aria-labelledby={headingId} tabIndex={-1}>
-        {lineas?.length === 0 && <li className={styles.nada}>{nada}</li>}
+      <PlainList id={id} size="sm" className={styles.lineas} aria-labelledby={headingId} tabIndex={-1}>
+        {lineas?.length === 0 && (
+          <Text as="li" tone="soft">
+            {nada}
+          </Text>
+        )}
         {shown?.map(({ texto, cuando, to }) => (
           <Row key={`${to} ${texto}`} as="li" justify="between" gap={3} shrinks>
             <Link className={styles.link} to={to}>
@@ -155,13 +159,17 @@ function Parte({ titulo, id, tono, lineas, nada, children, pie = [] }: ParteProp
         ))}
         {total > FEW && !isPrinting && (
           <li>
-            <button type="button" className={styles.mas} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <BareButton tone="soft" className={styles.mas} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? 'Ver menos' : `y ${rest} más`}
-            </button>
+            </BareButton>
           </li>
         )}
-      </ul>
-      {pie.length > 0 && <p className={styles.pie}>{pie}</p>}
+      </PlainList>
+      {pie.length > 0 && (
+        <Text as="p" size="sm" tone="soft" className={styles.pie}>
+          {pie}
+        </Text>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
+import { Row } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFecha } from '../../../../lib/fechas';
 import { useNombreDeEstado } from '../publico/estados';
@@ -18,12 +19,12 @@ export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   if (eliminadaEn) return <PapeleraAviso carpeta={carpeta} eliminadaEn={eliminadaEn} />;
   if (!motivoEstado) return null;
   return (
-    <div className={styles.aviso}>
+    <Row align="center" wrap gap={[2, 3]} minHeight={48} pad={[2, 4]} round="md" className={styles.aviso}>
       <Info size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>
         <strong>{nombreDeEstado(estado)}:</strong> {motivoEstado}
       </p>
-    </div>
+    </Row>
   );
 }
 
@@ -31,12 +32,12 @@ export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
 export function CorreccionAviso({ carpeta: { vinculos } }: { carpeta: CarpetaDetalleDto }) {
   const correcciones = vinculos.filter(({ tipo }) => tipo === 'corregida_por' || tipo === 'corrige');
   return correcciones.map(({ id, tipo, carpeta: otra }) => (
-    <div key={id} className={styles.aviso}>
+    <Row key={id} align="center" wrap gap={[2, 3]} minHeight={48} pad={[2, 4]} round="md" className={styles.aviso}>
       <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>
         <strong>{tiposDeVinculo[tipo]}:</strong> <Link to={`/carpetas/${otra.id}`}>{nombreDe(otra)}</Link>
       </p>
-    </div>
+    </Row>
   ));
 }
 
@@ -59,7 +60,16 @@ function PapeleraAviso({ carpeta, eliminadaEn }: { carpeta: CarpetaDetalleDto; e
   };
 
   return (
-    <div className={styles.aviso} data-tone="warning">
+    <Row
+      align="center"
+      wrap
+      gap={[2, 3]}
+      minHeight={48}
+      pad={[2, 4]}
+      round="md"
+      className={styles.aviso}
+      data-tone="warning"
+    >
       <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>Este borrador está en la papelera desde el {formatFecha(eliminadaEn)}.</p>
       {carpeta.permisos.eliminar && (
@@ -67,6 +77,6 @@ function PapeleraAviso({ carpeta, eliminadaEn }: { carpeta: CarpetaDetalleDto; e
           Restaurar
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { Avatar } from '../../../../components/avatar';
-import { Row } from '../../../../components/layout/layout';
+import { Cut, Row } from '../../../../components/layout/layout';
 import { usePalabras } from '../../../../session/use-pais';
 import { maxPresentes, queCambiaron, quienesEstan } from './en-vivo';
 import styles from './presentes.module.css';
@@ -16,7 +16,7 @@ export function Presentes() {
   const text = queCambiaron(cambios, palabras) || quienesEstan(presentes);
   const left = presentes.length - maxPresentes;
   return (
-    <div className={styles.presentes}>
+    <Row align="center" justify="end" gap={2} shrinks className={styles.presentes}>
       {presentes.length > 0 && (
         <Row as="span" fixed className={styles.faces} aria-hidden="true">
           {presentes.slice(0, maxPresentes).map(({ id, nombre, avatar }) => (
@@ -27,9 +27,9 @@ export function Presentes() {
           {left > 0 && <span className={styles.more}>+{left}</span>}
         </Row>
       )}
-      <span className={styles.text} role="status" title={text || undefined}>
+      <Cut size="sm" tone="soft" className={styles.text} role="status" title={text || undefined}>
         {text}
-      </span>
-    </div>
+      </Cut>
+    </Row>
   );
 }

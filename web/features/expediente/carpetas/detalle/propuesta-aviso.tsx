@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { latePanel } from '../../../../components/late-panel';
+import { Row } from '../../../../components/layout/layout';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from './estado-aviso.module.css';
@@ -17,7 +18,7 @@ export function PropuestaAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   return (
     <>
       {propuestaEn && (
-        <div className={styles.aviso}>
+        <Row align="center" wrap gap={[2, 3]} minHeight={48} pad={[2, 4]} round="md" className={styles.aviso}>
           <FileCheck size={18} strokeWidth={1.75} aria-hidden="true" />
           <p>
             <strong>Propuesta para la firma</strong>
@@ -28,7 +29,7 @@ export function PropuestaAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
               Devolver
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {isOpen && <DevolverDialog carpeta={carpeta} onClose={() => setIsOpen(false)} />}
     </>

@@ -22,20 +22,29 @@ export function CarpetaCard({ carpeta, canChoose }: { carpeta: CarpetaResumenDto
         {reservada && <ReservadaMarca />}
         <EstadoChip estado={estado} />
       </Row>
-      <Link className={styles.link} to={`/carpetas/${id}`}>
+      <Text
+        as={Link}
+        stretched
+        clamp={2}
+        weight="medium"
+        tone="inherit"
+        breaks
+        underline="never"
+        to={`/carpetas/${id}`}
+      >
         <CaratulaTexto caratula={caratula} />
-      </Link>
+      </Text>
       <Coincidencia coincidencia={carpeta.coincidencia} />
       <Row wrap gap={2} size="sm" tone="soft">
         <span>{tipoActo.nombre}</span>
         {carpeta.propuestaEn && <PropuestaMarca />}
         <Etiquetas etiquetas={etiquetas} max={3} />
       </Row>
-      <div className={styles.bottom}>
+      <Row align="center" wrap gap={[2, 4]} size="sm" tone="soft" className={styles.bottom}>
         <PersonaMarca persona={carpeta.responsable} />
         {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
         {(carpeta.fechaFirma ?? carpeta.fechaFirmaPrevista) && <FirmaMarca carpeta={carpeta} />}
-      </div>
+      </Row>
     </Stack>
   );
 }

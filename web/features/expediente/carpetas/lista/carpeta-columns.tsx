@@ -1,7 +1,7 @@
 import type { Palabras } from '../../../../../server/vocabulario/palabras';
 import type { CarpetaResumenDto } from '../../../../api/generated/carpetas';
 import type { ColumnLayout, DataColumn } from '../../../../components/data-table/columns';
-import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Elegir, ElegirTodas } from '../../../../components/seleccion/elegir';
 import type { Preferencias } from '../../../../session/session';
 import { EstadoChip } from '../estado-chip';
@@ -182,23 +182,28 @@ function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellP
   const { caratula, tipoActo, etiquetas, reservada, propuestaEn } = carpeta;
   return (
     <Stack as="span" gap="2px">
-      <span className={styles.linea}>
-        <span className={styles.titulo} title={caratula}>
+      <Row as="span" align="center" gap={2} shrinks minHeight={20}>
+        <Text clamp={2} weight="medium" breaks className={styles.titulo} title={caratula}>
           <CaratulaTexto caratula={caratula} />
-        </span>
+        </Text>
         {reservada && <ReservadaMarca />}
-      </span>
-      <span className={styles.linea}>
-        <span className={styles.acto} style={{ minWidth: `min(4.5rem, ${tipoActo.nombre.length * 0.75}ch)` }}>
+      </Row>
+      <Row as="span" align="center" gap={2} shrinks minHeight={20}>
+        <Cut
+          size="sm"
+          tone="soft"
+          className={styles.acto}
+          style={{ minWidth: `min(4.5rem, ${tipoActo.nombre.length * 0.75}ch)` }}
+        >
           {tipoActo.nombre}
-        </span>
+        </Cut>
         {propuestaEn && <PropuestaMarca />}
         {hasEtiquetas && (
           <span className={styles.bajoCaratula} data-only-below={onlyBelow}>
             <Etiquetas etiquetas={etiquetas} max={1} />
           </span>
         )}
-      </span>
+      </Row>
       <Coincidencia coincidencia={carpeta.coincidencia} />
     </Stack>
   );

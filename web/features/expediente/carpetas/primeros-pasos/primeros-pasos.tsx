@@ -5,7 +5,7 @@ import { usePrimerosPasosGetQuery, usePrimerosPasosUpdateMutation } from '../../
 import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { useRefusal } from '../../../../components/form/refusal';
-import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
@@ -67,7 +67,7 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
       <Text id={id} as="h2" marginRight={3} size="lg" weight="strong" className={styles.title}>
         Primeros pasos
       </Text>
-      <Text id={`${id}-progress`} size="sm" numeric className={styles.progress}>
+      <Text id={`${id}-progress`} size="sm" numeric tone="soft">
         {done ? `${pasos.length - left.length} de ${pasos.length} hechos` : '\u00a0'}
       </Text>
     </>
@@ -108,7 +108,7 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
     <LoadingSkeleton rows={5} rowHeight={56} />
   );
   return (
-    <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby={`${id} ${id}-progress`}>
+    <Card as="section" ref={card} tabIndex={-1} className={styles.card} aria-labelledby={`${id} ${id}-progress`}>
       {isFolded ? (
         <details>
           <summary>{heading}</summary>
@@ -117,11 +117,13 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
       ) : (
         <>
           <div>{heading}</div>
-          <p className={styles.text}>Lo que conviene dejar listo en una oficina nueva. Cada paso se marca solo.</p>
+          <Text as="p" tone="soft">
+            Lo que conviene dejar listo en una oficina nueva. Cada paso se marca solo.
+          </Text>
           {list}
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -137,7 +139,16 @@ interface PasoProps {
 function Paso({ title, why, isDone, isNext, children }: PasoProps) {
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
-    <li className={styles.paso} data-done={isDone} aria-current={isNext ? 'step' : undefined}>
+    <Stack
+      as="li"
+      align="center"
+      gap={[2, 4]}
+      padY={2}
+      minHeight={56}
+      className={styles.paso}
+      data-done={isDone}
+      aria-current={isNext ? 'step' : undefined}
+    >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <Stack>
         <Text weight="medium" className={styles.name}>
@@ -145,7 +156,7 @@ function Paso({ title, why, isDone, isNext, children }: PasoProps) {
           {isDone && <span className="visually-hidden">: hecho</span>}
         </Text>
         {!isDone && (
-          <Text size="sm" className={styles.why}>
+          <Text size="sm" tone="soft">
             {why}
           </Text>
         )}
@@ -155,6 +166,6 @@ function Paso({ title, why, isDone, isNext, children }: PasoProps) {
           {children}
         </Row>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
 import type { SortableRow } from '../../../../components/drag/sortable-list';
-import { Box, Row } from '../../../../components/layout/layout';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { Etiquetas, FirmaMarca, PrioridadMarca, PropuestaMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-tarjeta.module.css';
@@ -14,21 +14,32 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
   const { id, codigo, caratula, prioridad, reservada, etiquetas, responsable } = carpeta;
   return (
     <article className={styles.card} data-dragging={isDragging} data-movable={canMove}>
-      <Link className={styles.link} to={`/carpetas/${id}`} data-carpeta={id} {...handleProps}>
-        <span className={styles.top}>
+      <Stack
+        as={Link}
+        bounded
+        gap={1}
+        pad={3}
+        tone="inherit"
+        underline="never"
+        className={styles.link}
+        to={`/carpetas/${id}`}
+        data-carpeta={id}
+        {...handleProps}
+      >
+        <Row as="span" align="center" gap={2} minHeight={20} size="sm" tone="soft" numeric className={styles.top}>
           {codigo ?? 'Sin número'}
           {reservada && <ReservadaMarca />}
           {carpeta.propuestaEn && <PropuestaMarca />}
-        </span>
-        <span className={styles.caratula} title={caratula}>
+        </Row>
+        <Text clamp={2} weight="medium" breaks title={caratula}>
           {caratula}
-        </span>
+        </Text>
         {etiquetas.length > 0 && (
           <Row as="span" gap={1} marginTop={1} shrinks>
             <Etiquetas etiquetas={etiquetas} max={2} />
           </Row>
         )}
-        <span className={styles.foot}>
+        <Row as="span" align="end" gap={3} minHeight={24} marginTop={1} size="sm" tone="soft">
           <FirmaMarca carpeta={carpeta} />
           {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
           {responsable && (
@@ -37,8 +48,8 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
               <span className="visually-hidden">{responsable.nombre}</span>
             </Box>
           )}
-        </span>
-      </Link>
+        </Row>
+      </Stack>
       {canMove && !isDragging && carpeta.movimientos.length > 0 && (
         <div className={styles.menu}>
           <TarjetaMenu carpeta={carpeta} />

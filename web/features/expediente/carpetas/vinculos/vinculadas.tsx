@@ -26,14 +26,22 @@ export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       {vinculos.length > 0 && (
         <PlainList flow="stack" gap={2} className={styles.list}>
           {vinculos.map((vinculo) => (
-            <Row key={vinculo.id} as="li" align="center" wrap gap={[1, 2]} className={styles.row}>
+            <Row key={vinculo.id} as="li" align="center" wrap gap={[1, 2]} minHeight={32}>
               <Text tone="soft">{tiposDeVinculo[vinculo.tipo]}</Text>
-              <Link className={styles.carpeta} to={`/carpetas/${vinculo.carpeta.id}`}>
+              <Text
+                as={Link}
+                shrinks
+                weight="medium"
+                tone="inherit"
+                breaks
+                underline="hover"
+                to={`/carpetas/${vinculo.carpeta.id}`}
+              >
                 <Text numeric nowrap>
                   {vinculo.carpeta.codigo ?? 'Sin número'}
                 </Text>{' '}
                 {vinculo.carpeta.caratula}
-              </Link>
+              </Text>
               <EstadoChip estado={vinculo.carpeta.estado} />
               {permisos.vincular && (
                 <HintButton
@@ -50,7 +58,7 @@ export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         </PlainList>
       )}
       {permisos.vincular && (
-        <Row wrap gap={2} padY={1} className={styles.actions}>
+        <Row wrap gap={2} padY={1} only="screen">
           <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setIsLinking(true)}>
             Vincular carpeta
           </Button>

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { HintButton } from '../../../../components/hint-button';
-import { Cut, Row, Stack } from '../../../../components/layout/layout';
+import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Dialog } from '../../../../components/ui/dialog';
 import { GirarButton } from '../../../../components/visor/girar-button';
 import { PageTools } from '../../../../components/visor/page-tools';
@@ -143,10 +143,10 @@ interface CambiosBarProps {
 function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
   const [anterior, siguiente] = [cambioDesde(pares, n, -1), cambioDesde(pares, n, 1)];
   return (
-    <div className={styles.cambios}>
-      <p className={styles.resumen} role="status">
+    <Row fill="surface" line="bottom" align="center" justify="between" wrap fixed className={styles.cambios}>
+      <Text as="p" size="sm" role="status">
         {resumen}
-      </p>
+      </Text>
       {pares.length > 1 && (
         <Row align="center" gap={1}>
           <HintButton
@@ -156,9 +156,19 @@ function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
           >
             <ChevronUp {...iconProps} />
           </HintButton>
-          <p className={styles.pagina} role="status" data-cambio={par.cambio}>
+          <Text
+            as="p"
+            pad={[1, 2]}
+            round="sm"
+            size="sm"
+            tone="soft"
+            numeric
+            className={styles.pagina}
+            role="status"
+            data-cambio={par.cambio}
+          >
             {parTexto(par, ns)}
-          </p>
+          </Text>
           <HintButton
             label="Cambio siguiente (S)"
             hintAlign="end"
@@ -169,6 +179,6 @@ function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
           </HintButton>
         </Row>
       )}
-    </div>
+    </Row>
   );
 }

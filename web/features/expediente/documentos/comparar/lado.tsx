@@ -63,22 +63,22 @@ export function Lado({ documento, n, version, error, lado, cambio, giro, distint
           )}
         </Row>
         {version && (
-          <Text as="p" tone="soft" className={styles.motivo}>
+          <Text as="p" tone="soft" clamp={2} size="sm" breaks>
             {version.motivo ?? 'Sin motivo anotado'}
           </Text>
         )}
         {lado.pagina && lado.total > 1 && (
-          <Text as="p" tone="soft" className={styles.motivo}>
+          <Text as="p" tone="soft" clamp={2} size="sm" breaks>
             Página {lado.pagina} de {lado.total}
           </Text>
         )}
         {distinto && (
-          <p className={styles.distinto}>
+          <Text as="p" clamp={3} size="sm" padLeft={2} breaks className={styles.distinto}>
             {distinto.antes}
             {distinto.propio ? <mark>{distinto.propio}</mark> : <em>(nada)</em>}
             {!distinto.propio && ' '}
             {distinto.despues}
-          </p>
+          </Text>
         )}
       </Stack>
       <section

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
+import { Stack } from '../../../../components/layout/layout';
 import { useContenido } from '../../../../components/visor/use-contenido';
 import { useDescarga } from '../acciones/use-descarga';
 import { contenidoUrl } from '../vista/archivo-of';
@@ -84,10 +85,10 @@ function Preparando({ documento, version, onPrinted, onProblem }: PreparandoProp
   }, [content, error]);
 
   return (
-    <div className={styles.progress} role="status">
+    <Stack gap={3} numeric className={styles.progress} role="status">
       <span>{total > 1 ? `Preparando la página ${n} de ${total}…` : 'Preparando el documento…'}</span>
       <progress value={total > 0 ? n - 1 : undefined} max={total || 1} aria-label="Páginas preparadas" />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DocumentoDto } from '../../../../api/generated/documentos';
 import { ErrorState } from '../../../../components/error-state';
-import { Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
+import { Box, Card, Cut, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
 import { Elegir } from '../../../../components/seleccion/elegir';
@@ -48,27 +48,47 @@ export function DocumentoCards({
       )}
       {documentos?.length === 0 && empty}
       {documentos && documentos.length > 0 && (
-        <PlainList aria-label="Documentos">
+        <PlainList lines aria-label="Documentos">
           {documentos.map((documento) => (
-            <li key={documento.id} className={styles.card}>
+            <Stack as="li" key={documento.id} relative align="start" gap={3} pad={[3, 2, 3, 4]} className={styles.card}>
               <Elegir id={documento.id} nombre={documento.nombre} />
               <ArchivoIcon mime={documento.actual.mime} miniatura={documento.miniatura} size={40} />
-              <div className={styles.textos}>
-                <Link className={styles.cardLink} to={hrefOf(documento)} state={openedHere} preventScrollReset>
+              <Stack shrinks className={styles.textos}>
+                <Text
+                  as={Link}
+                  stretched
+                  weight="medium"
+                  tone="inherit"
+                  breaks
+                  underline="never"
+                  to={hrefOf(documento)}
+                  state={openedHere}
+                  preventScrollReset
+                >
                   {documento.nombre}
-                </Link>
+                </Text>
                 <Row as="span" align="center" wrap gap={[1, 2]} size="sm" tone="soft">
-                  <span className={styles.version}>v{documento.versiones}</span>
+                  <Text
+                    bordered="strong"
+                    round="sm"
+                    size="xs"
+                    weight="medium"
+                    tone="soft"
+                    numeric
+                    className={styles.version}
+                  >
+                    v{documento.versiones}
+                  </Text>
                   <span>{formatBytes(documento.actual.bytes)}</span>
                   <Momento en={documento.actual.creadaEn} />
                 </Row>
-                <Text size="xs" tone="soft" className={styles.ruta}>
+                <Cut size="xs" tone="soft">
                   {[rutaOf?.(documento), documento.actual.autor.nombre].filter(Boolean).join(' · ')}
-                </Text>
+                </Cut>
                 <PasajeDe id={documento.id} pasajes={pasajes} />
-              </div>
+              </Stack>
               <div className={styles.cardMenu}>{menuOf(documento)}</div>
-            </li>
+            </Stack>
           ))}
         </PlainList>
       )}

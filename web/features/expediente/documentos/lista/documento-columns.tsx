@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../../api/generated/documentos';
 import type { DataColumn } from '../../../../components/data-table/columns';
-import { Row, Text } from '../../../../components/layout/layout';
+import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Momento } from '../../../../components/momento';
 import { Elegir, ElegirTodas } from '../../../../components/seleccion/elegir';
 import { ArchivoIcon } from '../../../../components/visor/archivo-icon';
@@ -35,17 +35,17 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       cell: ({ row: { original } }) => (
         <Row as="span" align="center" gap={3} shrinks className={styles.titulo}>
           <ArchivoIcon mime={original.actual.mime} miniatura={original.miniatura} />
-          <span className={styles.textos}>
-            <Text weight="medium" className={styles.nombre} title={original.nombre}>
+          <Stack as="span" shrinks className={styles.textos}>
+            <Cut weight="medium" title={original.nombre}>
               {original.nombre}
-            </Text>
+            </Cut>
             {rutaOf && (
-              <Text size="xs" tone="soft" className={styles.ruta}>
+              <Cut size="xs" tone="soft">
                 {rutaOf(original)}
-              </Text>
+              </Cut>
             )}
             <PasajeDe id={original.id} pasajes={pasajes} />
-          </span>
+          </Stack>
         </Row>
       ),
     },
@@ -54,7 +54,11 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       header: 'Versión',
       enableSorting: false,
       meta: { width: '76px' },
-      cell: ({ row: { original } }) => <span className={styles.version}>v{original.versiones}</span>,
+      cell: ({ row: { original } }) => (
+        <Text bordered="strong" round="sm" size="xs" weight="medium" tone="soft" numeric className={styles.version}>
+          v{original.versiones}
+        </Text>
+      ),
     },
     {
       id: 'bytes',
@@ -72,9 +76,9 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       enableSorting: false,
       meta: { width: '136px', hiddenBelow: 'xxl' },
       cell: ({ row: { original } }) => (
-        <Text block tone="soft" className={styles.autor} title={original.actual.autor.nombre}>
+        <Cut block tone="soft" title={original.actual.autor.nombre}>
           {original.actual.autor.nombre}
-        </Text>
+        </Cut>
       ),
     },
     {

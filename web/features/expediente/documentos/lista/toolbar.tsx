@@ -41,7 +41,7 @@ export function Toolbar({ lista, hasTree, onSubir, onGenerar }: ToolbarProps) {
   const hasList = !direccion.papelera && !isBlank;
   const isNarrow = useMedia('(max-width: 719.98px)');
   return (
-    <div className={styles.toolbar}>
+    <Row align="center" wrap gap={[3, 4]} minHeight={36}>
       <MigasDeSeccion lista={lista} />
       {(isKnown || direccion.papelera) && (
         <Row wrap gap={2} className={styles.tools}>
@@ -70,6 +70,6 @@ export function Toolbar({ lista, hasTree, onSubir, onGenerar }: ToolbarProps) {
           {onSubir && !isBlank && <SubirButton onClick={onSubir} />}
         </Row>
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SeccionDto } from '../../../../api/generated/documentos';
 import { Button } from '../../../../components/button';
-import { Cut, Stack, Text } from '../../../../components/layout/layout';
+import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { type Arrastre, lugarParaSoltar } from '../../../../components/soltar/use-drop';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
@@ -107,13 +107,25 @@ interface NodoProps {
 
 function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, suelta, children }: NodoProps) {
   return (
-    <li
+    <Row
+      as="li"
+      align="center"
+      round="md"
+      hover
       className={styles.nodo}
       data-actual={isActual}
       data-suelta={suelta?.estado}
       {...(suelta && lugarParaSoltar(suelta.seccionId))}
     >
-      <Link
+      <Row
+        as={Link}
+        grow
+        shrinks
+        align="center"
+        gap={2}
+        minHeight={36}
+        tone="soft"
+        underline="never"
         className={styles.link}
         to={to}
         draggable={false}
@@ -131,9 +143,9 @@ function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, suelta, childr
             <span className="visually-hidden">{total === 1 ? ' documento' : ' documentos'}</span>
           </Text>
         )}
-      </Link>
+      </Row>
       {children}
-    </li>
+    </Row>
   );
 }
 

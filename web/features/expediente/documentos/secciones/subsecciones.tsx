@@ -1,6 +1,6 @@
 import { Folder } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PlainList } from '../../../../components/layout/layout';
+import { Card, PlainList } from '../../../../components/layout/layout';
 import { hijasOf } from '../arbol';
 import type { Documentos } from '../use-documentos';
 import styles from './subsecciones.module.css';
@@ -14,10 +14,24 @@ export function Subsecciones({ lista }: { lista: Documentos }) {
     <PlainList flow="row" wrap gap={2} aria-label="Secciones de esta sección">
       {hijas.map(({ id, nombre }) => (
         <li key={id}>
-          <Link className={styles.link} to={hrefOf({ seccion: id, buscar: '' })} preventScrollReset>
+          <Card
+            as={Link}
+            flow="row"
+            align="center"
+            gap={2}
+            minHeight={40}
+            padX={3}
+            round="md"
+            tone="inherit"
+            breaks
+            underline="never"
+            className={styles.link}
+            to={hrefOf({ seccion: id, buscar: '' })}
+            preventScrollReset
+          >
             <Folder size={16} strokeWidth={1.75} aria-hidden="true" />
             {nombre}
-          </Link>
+          </Card>
         </li>
       ))}
     </PlainList>

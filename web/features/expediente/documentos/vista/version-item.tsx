@@ -38,8 +38,12 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
             <Checkbox aria-label={`Comparar la versión ${n}`} checked={isElegida} onChange={onElegir} />
           </label>
         )}
-        <Link
-          className={styles.n}
+        <Text
+          as={Link}
+          stretched
+          weight="medium"
+          tone="inherit"
+          underline="never"
           to={to}
           replace
           state={state}
@@ -48,7 +52,7 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
           onClick={onChosen}
         >
           Versión {n}
-        </Link>
+        </Text>
         {n === documento.versiones && <StatusChip label="Actual" tone="primary" hasDot={false} />}
         <HintButton
           className={styles.action}
@@ -71,7 +75,11 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
           {textoDeVersion(texto)}
         </Text>
       )}
-      {motivo && <p className={styles.motivo}>{motivo}</p>}
+      {motivo && (
+        <Text as="p" marginTop={1} padLeft={2} size="sm" breaks className={styles.motivo}>
+          {motivo}
+        </Text>
+      )}
       <Huella sha256={sha256} n={n} />
     </Box>
   );

@@ -2,7 +2,7 @@ import { Columns2, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
-import { Box, Row, Text } from '../../../../components/layout/layout';
+import { PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { openedHere } from '../../../../lib/opened-here';
 import { useAppSelector } from '../../../../store/hooks';
@@ -56,16 +56,16 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
         )}
       </Row>
       {unsettled.length > 0 && (
-        <Box as="ul" line="top" className={styles.subidas} aria-label="Subidas de este documento">
+        <PlainList as="ul" line="top" aria-label="Subidas de este documento">
           {unsettled.map((subida) => (
             <SubidaRow key={subida.id} subida={subida} />
           ))}
-        </Box>
+        </PlainList>
       )}
       {!versiones && Boolean(error) && <ErrorState error={error} onRetry={retry} />}
       {!versiones && !error && <LoadingSkeleton rows={2} rowHeight={88} />}
       {canCompare && (
-        <div className={styles.comparar}>
+        <Row align="center" minHeight={44} pad={[0, 4, 3]} size="sm" tone="soft">
           {par ? (
             <LinkButton
               size="small"
@@ -80,10 +80,10 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
           ) : (
             'Elija dos versiones para compararlas.'
           )}
-        </div>
+        </Row>
       )}
       {versiones && (
-        <ol className={styles.list} reversed>
+        <PlainList as="ol" reversed>
           {versiones.map((item) => (
             <VersionItem
               key={item.n}
@@ -96,7 +96,7 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
               onChosen={onChosen}
             />
           ))}
-        </ol>
+        </PlainList>
       )}
     </aside>
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { FilterButton } from '../../../../components/filter/filter-button';
 import { GruposNav } from '../../../../components/grupos/grupos-nav';
-import { PlainList, Row } from '../../../../components/layout/layout';
+import { Card, PlainList, Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -99,8 +99,8 @@ export function InscripcionesPage() {
           }
         />
       ) : (
-        <div className={`${styles.frame} ${styles.board}`}>
-          <PlainList aria-label="Inscripciones">
+        <Card clip="x" className={styles.frame}>
+          <PlainList lines aria-label="Inscripciones">
             {currentData.inscripciones.map((inscripcion) => (
               <InscripcionFila
                 key={inscripcion.id}
@@ -114,7 +114,7 @@ export function InscripcionesPage() {
             ))}
           </PlainList>
           <TablePager page={currentData.paginacion} onPage={(next) => change({ pagina: next })} />
-        </div>
+        </Card>
       )}
       {abierto && (
         <DialogoDeInscripcion carpetaId={abierto.carpetaId} abierto={abierto.que} onClose={() => setAbierto(null)} />
@@ -129,19 +129,19 @@ function Lugar({ inscripcion, hoy }: { inscripcion: InscripcionDeOficina; hoy: s
   const limite = limiteDe(inscripcion, hoy);
   return (
     <>
-      <p className={styles.lugar}>
+      <Row as="p" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
         <Link to={`/carpetas/${carpeta.id}/inscripcion/${id}`}>
           {[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}
         </Link>
-      </p>
-      <p className={styles.lugar}>
+      </Row>
+      <Row as="p" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
         {carpeta.responsable && <span>{carpeta.responsable.nombre}</span>}
         {limite && (
           <span className={styles.limite} data-urgencia={limite.urgencia}>
             {limite.texto}
           </span>
         )}
-      </p>
+      </Row>
     </>
   );
 }

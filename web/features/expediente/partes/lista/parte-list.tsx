@@ -129,9 +129,17 @@ function ParteRow({ parte, representados, sugerencia, isDragging, handle, menu }
       {handle}
       <PersonaIcon tipo={persona.tipo} />
       <Stack packed gap="2px" shrinks>
-        <Link className={styles.name} to={`/personas/${persona.id}`}>
+        <Text
+          as={Link}
+          weight="medium"
+          tone="inherit"
+          breaks
+          justifySelf="start"
+          underline="hover"
+          to={`/personas/${persona.id}`}
+        >
           {persona.nombreCompleto}
-        </Link>
+        </Text>
         <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
           {documentos.length === 0 && 'Sin documento'}
           {documentos.map((documento) => (
@@ -140,7 +148,7 @@ function ParteRow({ parte, representados, sugerencia, isDragging, handle, menu }
         </Row>
         {!persona.verificada && <ExcepcionMarca />}
       </Stack>
-      <div className={styles.role}>
+      <Stack packed gap={1} shrinks size="sm" tone="soft" breaks className={styles.role}>
         <Row as="span" align="center" gap={3}>
           <StatusChip label={rolNombre} tone={roles[rol]?.tone} hasDot={false} />
           {porcentaje && (
@@ -154,7 +162,7 @@ function ParteRow({ parte, representados, sugerencia, isDragging, handle, menu }
           <span>Representa a {enumerar(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}</span>
         )}
         {sugerencia}
-      </div>
+      </Stack>
       <div className={styles.menu}>{menu}</div>
     </Stack>
   );

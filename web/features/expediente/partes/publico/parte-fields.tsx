@@ -5,7 +5,7 @@ import type { ParteDto } from '../../../../api/generated/partes';
 import { Checkbox } from '../../../../components/checkbox';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
-import { PlainList, Stack } from '../../../../components/layout/layout';
+import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { FieldFrame } from '../../../../components/ui/field';
 import { usePermiso } from '../../../../session/use-permiso';
 import { participacionDe, rolEnNumero, sumaEnTexto } from '../participaciones';
@@ -33,7 +33,7 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   const canSign = usePermiso('carpetas.firmar');
   const listId = useId();
   return (
-    <Stack bounded gap={4} className={styles.fields}>
+    <Stack bounded gap={4} columns={2}>
       <SelectField
         control={control}
         name="rol"
@@ -107,10 +107,17 @@ function RepresentadosField({ otras }: { otras: readonly ParteDto[] }) {
         error={fieldState.error?.message}
         help={field.value.length === 0 ? 'A nadie: actúa por sí.' : undefined}
       >
-        <PlainList round="md" pad={1} className={styles.representados} aria-labelledby={`${id}-label`}>
+        <PlainList
+          round="md"
+          pad={1}
+          bordered="strong"
+          scrolls
+          className={styles.representados}
+          aria-labelledby={`${id}-label`}
+        >
           {otras.map(({ id: parteId, persona, rol }) => (
             <li key={parteId}>
-              <label className={styles.option}>
+              <Row as="label" align="center" gap={3} pad={[1, 2]} round="sm" hover breaks className={styles.option}>
                 <Checkbox
                   checked={field.value.includes(parteId)}
                   onChange={({ target }) => tick(parteId, target.checked)}
@@ -119,7 +126,7 @@ function RepresentadosField({ otras }: { otras: readonly ParteDto[] }) {
                 <span>
                   {persona.nombreCompleto} <small>({rolNombre(rol).toLowerCase()})</small>
                 </span>
-              </label>
+              </Row>
             </li>
           ))}
         </PlainList>

@@ -5,7 +5,7 @@ import type { PersonaArchivoDto } from '../../../../api/generated/personas';
 import { sendForm } from '../../../../api/send-form';
 import { FileButton } from '../../../../components/file-button';
 import { FormDialog } from '../../../../components/form-dialog';
-import { Row } from '../../../../components/layout/layout';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { DateInput } from '../../../../components/ui/date-input';
 import { Input } from '../../../../components/ui/input';
@@ -14,7 +14,6 @@ import { formatBytes } from '../../../../lib/numeros';
 import { useAppDispatch, useServices } from '../../../../store/hooks';
 import { personasApi, usePersonaArchivosUpdateMutation } from '../publico/personas-api';
 import { clasesDeArchivo } from '../publico/vencimiento';
-import styles from './archivos.module.css';
 
 /** The fields of a document of a persona, without its file. */
 type ArchivoValues = Record<'numero' | 'expedido' | 'vence', string> & { clase: PersonaArchivoDto['clase'] };
@@ -55,11 +54,11 @@ export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProp
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <Stack bounded gap={4}>
         {problem && <Alert severity="error">{problem}</Alert>}
         {isMissing && !file && <Alert severity="error">Elija el archivo.</Alert>}
         {!archivo && (
-          <Row align="center" wrap gap={3} breaks className={styles.archivo}>
+          <Row align="center" wrap gap={3} breaks size="sm" tone="soft">
             <FileButton
               variant="outlined"
               label="Archivo"
@@ -85,7 +84,7 @@ export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProp
           onChange={({ target }) => change({ numero: target.value })}
           error={problemOf('numero')}
         />
-        <div className={styles.fechas}>
+        <Stack columns={2} gap={4}>
           <DateInput
             label="Expedido"
             value={values.expedido}
@@ -98,8 +97,8 @@ export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProp
             onChange={(vence) => change({ vence })}
             error={problemOf('vence')}
           />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </FormDialog>
   );
 }

@@ -32,8 +32,8 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
   const { abierto, open, close } = useArchivoAbierto();
   const canEdit = usePermiso('carpetas.editar') && !unidaA;
   return (
-    <section className={styles.section} aria-labelledby="persona-archivos">
-      <Row align="center" justify="between" className={styles.header}>
+    <Stack as="section" bounded gap={2} aria-labelledby="persona-archivos">
+      <Row align="center" justify="between" minHeight={32}>
         <Text id="persona-archivos" as="h3" size="md" weight="strong">
           Documentos guardados
         </Text>
@@ -48,7 +48,11 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
         )}
       </Row>
       {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={1} />)}
-      {currentData?.length === 0 && <p className={styles.soft}>Sin copias del documento, poderes ni constancias.</p>}
+      {currentData?.length === 0 && (
+        <Text as="p" size="sm" tone="soft">
+          Sin copias del documento, poderes ni constancias.
+        </Text>
+      )}
       {currentData && currentData.length > 0 && (
         <PlainList flow="stack" round="md" bordered aria-labelledby="persona-archivos">
           {currentData.map((archivo) => (
@@ -68,7 +72,7 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
       {dialog && (
         <ArchivoDialog personaId={id} archivo={dialog === 'nuevo' ? null : dialog} onClose={() => setDialog(null)} />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CarpetasDePersonaDto } from '../../../../api/generated/personas';
 import { ErrorState } from '../../../../components/error-state';
-import { Text } from '../../../../components/layout/layout';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { formatEntero } from '../../../../lib/numeros';
 import { CarpetasLista } from '../carpetas-lista';
@@ -20,7 +20,7 @@ export function showCarpetas(): void {
 export function PersonaCarpetas({ personaId }: { personaId: string }) {
   const { currentData, error, refetch } = usePersonasFindCarpetasQuery({ id: personaId });
   return (
-    <section id={sectionId} className={styles.carpetas} aria-labelledby={`${sectionId}-titulo`} tabIndex={-1}>
+    <Stack as="section" id={sectionId} bounded gap={2} aria-labelledby={`${sectionId}-titulo`} tabIndex={-1}>
       <Text id={`${sectionId}-titulo`} as="h3" size="md" weight="strong" className={styles.subtitle}>
         Carpetas {currentData && currentData.total > 0 && <span>({formatEntero(countCarpetas(currentData))})</span>}
       </Text>
@@ -36,7 +36,7 @@ export function PersonaCarpetas({ personaId }: { personaId: string }) {
           Se muestran las {currentData.carpetas.length} más recientes.
         </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 

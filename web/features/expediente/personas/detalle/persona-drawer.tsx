@@ -46,7 +46,7 @@ export function PersonaDrawer() {
 
   return (
     <Sheet side="right" className={styles.paper} aria-label={nombre} onClose={close}>
-      <Row as="header" align="start" gap={3} pad={[5, 4, 4, 6]} className={styles.header}>
+      <Row as="header" align="start" gap={3} padTop={5} padRight={4} padBottom={4} padLeft="edge">
         {persona && <PersonaIcon tipo={persona.tipo} />}
         <Box grow shrinks>
           <Text as="h2" size="lg" weight="strong" leading="tight" breaks>
@@ -63,7 +63,7 @@ export function PersonaDrawer() {
           <X size={18} strokeWidth={1.75} />
         </HintButton>
       </Row>
-      <div className={styles.body}>
+      <Stack grow packed scrolls gap={5} padTop={1} padX="edge" padBottom={6}>
         {error && !persona && <PersonaAusente error={error} onRetry={refetch} onClose={close} />}
         {!error && !persona && <LoadingSkeleton rows={6} />}
         {persona && <LimiteDeRol permiso="carpetas.editar" que="cambiar los datos de la persona" quienes="oficina" />}
@@ -75,7 +75,7 @@ export function PersonaDrawer() {
           sections.map((section) => <OtherSection key={section.permiso} {...section} persona={persona} />)}
         {persona && <PersonaCarpetas personaId={persona.id} />}
         {persona && <PersonaRepresentacion personaId={persona.id} />}
-      </div>
+      </Stack>
       {persona && <PersonaActions persona={persona} />}
     </Sheet>
   );
@@ -92,7 +92,7 @@ function PersonaActions({ persona }: { persona: PersonaDto }) {
   const canMerge = usePermiso('personas.unir');
   if (!usePermiso('carpetas.editar') || persona.unidaA) return null;
   return (
-    <Row line="top" justify="end" gap={2} pad={[3, 6]} className={styles.actions}>
+    <Row line="top" justify="end" gap={2} padX="edge" padY={3}>
       {canMerge && (
         <LinkButton
           variant="outlined"
@@ -125,8 +125,12 @@ function PersonaDatos({ persona }: { persona: PersonaDto }) {
     <Stack as="dl" margin={0}>
       {known.map(([label, value]) => (
         <Stack key={label} line="bottom" gap={4} padY={2} className={styles.dato}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Text as="dt" tone="soft">
+            {label}
+          </Text>
+          <Text as="dd" margin={0} breaks numeric>
+            {value}
+          </Text>
         </Stack>
       ))}
     </Stack>
@@ -172,7 +176,7 @@ function Grupo({ title, rows }: { title: string; rows: readonly RepresentacionDt
   const { search } = useLocation();
   if (rows.length === 0) return null;
   return (
-    <section className={styles.carpetas} aria-label={title}>
+    <Stack as="section" bounded gap={2} aria-label={title}>
       <Text as="h3" size="md" weight="strong" className={styles.subtitle}>
         {title}
       </Text>
@@ -202,6 +206,6 @@ function Grupo({ title, rows }: { title: string; rows: readonly RepresentacionDt
           </Row>
         ))}
       </PlainList>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox, Radio } from '../../../../components/checkbox';
-import { PlainList, Stack, Text } from '../../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import styles from './importar.module.css';
 
 interface ADecidirProps<Valor extends string> {
@@ -22,20 +22,21 @@ export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
       <Text id={id} as="h3" size="md" weight="strong">
         {titulo}
       </Text>
-      <p className={styles.soft}>{ayuda}</p>
-      <fieldset className={styles.eleccion}>
+      <Text as="p" size="sm" weight="regular" tone="soft">
+        {ayuda}
+      </Text>
+      <Row as="fieldset" wrap gap={[2, 5]} marginY={2}>
         <legend className="visually-hidden">Qué hacer con todas</legend>
         {opciones.map(({ value, label }) => (
-          <label key={value} className={styles.opcion}>
+          <Row as="label" key={value} align="start" gap={2} padY={1} breaks className={styles.opcion}>
             <Radio name={id} checked={valor === value} onChange={() => onChange(value)} />
             {label}
-          </label>
+          </Row>
         ))}
-      </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className={styles.scroll} tabIndex={0}>
+      </Row>
+      <Box bordered round="md" className={styles.scroll} tabIndex={0}>
         <PlainList flow="stack">{children}</PlainList>
-      </div>
+      </Box>
     </section>
   );
 }
@@ -53,7 +54,9 @@ export function FilaADecidir({ quien, detalle, children }: FilaADecidirProps) {
     <li className={styles.existente}>
       <Stack as="span" shrinks breaks>
         {quien}
-        <span className={styles.soft}>{detalle}</span>
+        <Text size="sm" weight="regular" tone="soft">
+          {detalle}
+        </Text>
       </Stack>
       {children}
     </li>
@@ -69,9 +72,9 @@ interface MarcaProps {
 /** A checkbox that chooses otherwise for one row. */
 export function Marca({ isChecked, onToggle, children }: MarcaProps) {
   return (
-    <label className={styles.opcion}>
+    <Row as="label" align="start" gap={2} padY={1} breaks className={styles.opcion}>
       <Checkbox checked={isChecked} onChange={onToggle} />
       <span>{children}</span>
-    </label>
+    </Row>
   );
 }

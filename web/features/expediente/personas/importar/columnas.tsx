@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlainList, Stack } from '../../../../components/layout/layout';
+import { PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { Select } from '../../../../components/ui/select';
 import styles from './importar.module.css';
 import type { CampoDeColumna, Revision } from './use-importar';
@@ -36,11 +36,11 @@ export function Columnas({ revision: { campos, columnas }, onChange }: ColumnasP
     <details className={styles.columnas} open={startsOpen || undefined}>
       <summary>
         Columnas{' '}
-        <span className={styles.soft}>
+        <Text size="sm" weight="regular" tone="soft">
           {isNamed
             ? `${known} de ${columnas.length} reconocidas`
             : 'indique cuál tiene los apellidos o la razón social'}
-        </span>
+        </Text>
       </summary>
       <PlainList flow="stack">
         {columnas.map(({ titulo, ejemplo, campo }, i) => (
@@ -48,7 +48,11 @@ export function Columnas({ revision: { campos, columnas }, onChange }: ColumnasP
           <li key={i} className={styles.columna}>
             <Stack as="span" shrinks breaks>
               {titulo || `Columna ${i + 1}`}
-              {ejemplo && <span className={styles.soft}>{ejemplo}</span>}
+              {ejemplo && (
+                <Text size="sm" weight="regular" tone="soft">
+                  {ejemplo}
+                </Text>
+              )}
             </Stack>
             <Select
               aria-label={`Qué tiene la columna ${titulo || i + 1}`}

@@ -1,7 +1,7 @@
+import { Text } from '../../../../components/layout/layout';
 import { enumerar } from '../../../../lib/enumerar';
 import { ADecidir, FilaADecidir, Marca } from './a-decidir';
 import { chosenForAll, type Eleccion, isTaken, toggled } from './elecciones';
-import styles from './importar.module.css';
 import type { FilaRevisada } from './use-importar';
 
 const opciones = [
@@ -38,7 +38,9 @@ export function Existentes({ filas, eleccion, onChange }: ExistentesProps) {
             detalle={`Fila ${fila}${nombre === existente ? '' : `, como ${nombre}`}`}
           >
             {completa.length === 0 ? (
-              <span className={styles.soft}>No le falta nada de la fila</span>
+              <Text size="sm" weight="regular" tone="soft">
+                No le falta nada de la fila
+              </Text>
             ) : (
               <Marca isChecked={isTaken(one, eleccion)} onToggle={() => onChange(toggled(eleccion, fila))}>
                 Completar {enumerar(completa)}

@@ -1,13 +1,13 @@
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
 import { FilasTable } from '../../../../components/filas-table';
+import { Text } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { Columnas } from './columnas';
 import { contar } from './cuentas';
 import { type Eleccion, isTaken } from './elecciones';
 import { Existentes } from './existentes';
 import { Homonimas } from './homonimas';
-import styles from './importar.module.css';
 import type { CampoDeColumna, FilaRevisada, Revision } from './use-importar';
 
 interface RevisarProps {
@@ -47,7 +47,7 @@ export function Revisar({
     <>
       <DialogBody>
         {problema && <Alert severity="error">{problema}</Alert>}
-        <p className={styles.summary} role="status">
+        <Text as="p" weight="medium" role="status">
           {isBusy
             ? 'Leyendo el archivo…'
             : [
@@ -56,7 +56,7 @@ export function Revisar({
                 ...(homonimas.length > 0 ? [contar(homonimas.length, 'quizás registrada', 'quizás registradas')] : []),
                 contar(fuera.length, 'fila que no se importa', 'filas que no se importan'),
               ].join(' · ')}
-        </p>
+        </Text>
         <Columnas revision={revision} onChange={onColumnas} />
         <Existentes filas={existentes} eleccion={eleccion} onChange={onEleccion} />
         <Homonimas filas={homonimas} eleccion={eleccion} onChange={onEleccion} />

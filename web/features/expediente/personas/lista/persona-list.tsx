@@ -12,7 +12,6 @@ import { VencimientoMarca } from '../publico/vencimiento-marca';
 import { sinFiltros } from './busqueda';
 import { EmptyPersonas } from './empty-personas';
 import { columnsPorApellidos, personaColumns } from './persona-columns';
-import styles from './persona-list.module.css';
 import type { usePersonasLista } from './use-personas-lista';
 
 interface PersonaListProps {
@@ -73,9 +72,9 @@ function PersonaCard({ persona, porApellidos, to }: PersonaCardProps) {
     <Row align="start" gap={3}>
       <PersonaIcon tipo={persona.tipo} />
       <Stack gap="2px" shrinks>
-        <Link className={styles.link} to={to} preventScrollReset>
+        <Text as={Link} stretched weight="medium" tone="inherit" breaks underline="never" to={to} preventScrollReset>
           {porApellidos ? apellidosPrimero(persona) : persona.nombreCompleto}
-        </Link>
+        </Text>
         <Text size="sm" tone="soft" numeric>
           {documentos.length > 0 ? documentos.join(' · ') : 'Sin documento'}
         </Text>

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
-import styles from './persona-marcas.module.css';
+import { Row } from '../../../../components/layout/layout';
 
 /** A mark that says that a document was saved although it fails its check. */
 export function ExcepcionMarca() {
   return (
-    <span className={styles.excepcion}>
+    <Row as="span" inline align="center" gap={1} size="xs" weight="medium" tone="warning">
       <TriangleAlert size={14} strokeWidth={2} aria-hidden="true" />
       Documento guardado por excepción
-    </span>
+    </Row>
   );
 }

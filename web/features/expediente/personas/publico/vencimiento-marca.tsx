@@ -1,5 +1,6 @@
 import { CalendarX2 } from 'lucide-react';
 import type { PersonaResumenDto } from '../../../../api/generated/partes';
+import { Row } from '../../../../components/layout/layout';
 import styles from './persona-marcas.module.css';
 import { clasesDeArchivo, vencimientoTexto } from './vencimiento';
 
@@ -8,9 +9,19 @@ export function VencimientoMarca({ vencimiento }: Pick<PersonaResumenDto, 'venci
   const text = vencimiento && vencimientoTexto(vencimiento.vence);
   if (!text) return null;
   return (
-    <span className={styles.vencimiento} data-past={text === 'Vencido'}>
+    <Row
+      as="span"
+      inline
+      align="center"
+      gap={1}
+      size="xs"
+      weight="medium"
+      tone="warning"
+      className={styles.vencimiento}
+      data-past={text === 'Vencido'}
+    >
       <CalendarX2 size={14} strokeWidth={2} aria-hidden="true" />
       {clasesDeArchivo[vencimiento.clase]}: {text.toLowerCase()}
-    </span>
+    </Row>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from '../../../../components/button';
 import { Checkbox } from '../../../../components/checkbox';
 import { ErrorState } from '../../../../components/error-state';
 import { FormDialog } from '../../../../components/form-dialog';
-import { Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
@@ -160,12 +160,12 @@ interface ValoresATomarProps {
 function ValoresATomar({ valores, dejados, onChange }: ValoresATomarProps) {
   if (valores.length === 0) return null;
   return (
-    <fieldset className={styles.valores}>
-      <Text as="legend" size="md" weight="strong" className={styles.subtitle}>
+    <Stack as="fieldset" gap={2} shrinks>
+      <Text as="legend" marginBottom={2} size="md" weight="strong" className={styles.subtitle}>
         Datos que le faltan y se toman
       </Text>
       {valores.map((valor) => (
-        <label key={valor.campo} className={styles.valor}>
+        <Row as="label" key={valor.campo} align="start" gap={2} breaks className={styles.valor}>
           <Checkbox
             checked={!dejados.includes(valor.campo)}
             onChange={({ target }) =>
@@ -175,9 +175,9 @@ function ValoresATomar({ valores, dejados, onChange }: ValoresATomarProps) {
           <span>
             {valor.nombre}: <strong>{textOf(valor)}</strong>
           </span>
-        </label>
+        </Row>
       ))}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -205,7 +205,7 @@ function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
   const noPasan = previa.noPasan.filter((nombre) => valores.every((valor) => valor.nombre !== nombre));
   const por = (destino: ParteAUnirDto['destino']) => partes.filter((parte) => parte.destino === destino);
   return (
-    <div className={styles.previa} role="status">
+    <Stack bounded gap={4} role="status">
       {partes.length === 0 && (
         <p>
           {otra.nombreCompleto} no participa en ninguna carpeta{puedeHaberMas && ' que usted vea'}.
@@ -225,7 +225,7 @@ function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
           {(otra.numeroDoc || otra.idFiscal) && ' Por sus documentos se encontrará a la que queda.'}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -240,7 +240,7 @@ function perdidosTexto(partes: readonly ParteAUnirDto[]): string {
 function Grupo({ title, text, partes }: { title: string; text?: string; partes: ParteAUnirDto[] }) {
   if (partes.length === 0) return null;
   return (
-    <section className={styles.grupo} aria-label={title}>
+    <Stack as="section" bounded gap={2} aria-label={title}>
       <Text as="h3" size="md" weight="strong" className={styles.subtitle}>
         {title} <span>({partes.length})</span>
       </Text>
@@ -250,6 +250,6 @@ function Grupo({ title, text, partes }: { title: string; text?: string; partes: 
         </Text>
       )}
       <CarpetasLista label={title} carpetas={partes} />
-    </section>
+    </Stack>
   );
 }

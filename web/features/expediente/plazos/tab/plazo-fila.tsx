@@ -62,23 +62,23 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
         <Text as="p" weight="medium" breaks className={styles.nombre}>
           {nombre}
         </Text>
-        <Text as="p" size="sm" breaks className={styles.detalle}>
+        <Text as="p" size="sm" breaks tone="soft">
           {[conteoEnTexto(plazo), origenEnTexto(plazo.cuentaDesde), `empieza el ${formatFecha(inicio)}`, fuente]
             .filter(Boolean)
             .join(' · ')}
         </Text>
         {isOpen && plazo.porConfirmar && (
-          <Text as="p" size="sm" breaks className={styles.detalle}>
+          <Text as="p" size="sm" breaks tone="soft">
             Confirmar con la norma vigente.
           </Text>
         )}
         {isOpen && plazo.enInhabil && (
-          <Text as="p" size="sm" breaks className={styles.detalle}>
+          <Text as="p" size="sm" breaks tone="soft">
             Vence un día en que las oficinas no atienden: mire si se corre.
           </Text>
         )}
         {isOpen && plazo.reglaCambio && (
-          <Text as="p" size="sm" breaks className={styles.detalle}>
+          <Text as="p" size="sm" breaks tone="soft">
             La regla cambió después: este plazo conserva sus cifras.{' '}
             {permisos.editarPlazos && (
               <Button size="small" loading={isFollowing} onClick={() => void seguir()}>
@@ -88,14 +88,14 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
           </Text>
         )}
         {inscripcion && (
-          <Text as="p" size="sm" breaks className={styles.detalle}>
+          <Text as="p" size="sm" breaks tone="soft">
             De la inscripción en{' '}
             <Link to={`/carpetas/${carpetaId}/inscripcion/${inscripcion.id}`}>
               {inscripcion.que ? `${inscripcion.registro}: ${inscripcion.que}` : inscripcion.registro}
             </Link>
           </Text>
         )}
-        <Text as="p" size="sm" breaks className={styles.detalle}>
+        <Text as="p" size="sm" breaks tone="soft">
           {isOpen ? (responsable ? `Responsable: ${responsable.nombre}` : 'Sin responsable') : closedText(plazo)}
         </Text>
       </div>

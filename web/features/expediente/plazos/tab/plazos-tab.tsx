@@ -75,10 +75,10 @@ export function PlazosTab() {
         )}
         {open.length > 0 && <PlainList className={styles.list}>{open.map(rowOf)}</PlainList>}
         {closed.length > 0 && (
-          <details className={styles.cerrados} open={closed.some((plazo) => plazo.id === plazoId)}>
+          <Box as="details" line="top" className={styles.cerrados} open={closed.some((plazo) => plazo.id === plazoId)}>
             <summary>{closed.length === 1 ? '1 plazo cerrado' : `${closed.length} plazos cerrados`}</summary>
             <PlainList className={styles.list}>{closed.map(rowOf)}</PlainList>
-          </details>
+          </Box>
         )}
       </Card>
       <Text as="p" marginTop={3} size="sm" tone="soft">

@@ -9,7 +9,7 @@ import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { inputValues, noonOf } from '../../../../components/due/due-state';
 import { latePanel } from '../../../../components/late-panel';
-import { Box, Row, Stack } from '../../../../components/layout/layout';
+import { BareButton, Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { StatusChip } from '../../../../components/status-chip';
@@ -68,39 +68,76 @@ export function RequisitoRow(props: RequisitoRowProps) {
         {elegir}
       </Row>
       <Stack gap="2px" shrinks className={styles.what}>
-        <Link className={styles.name} to={`/carpetas/${carpetaId}/requisitos/${id}`} preventScrollReset>
+        <Text
+          as={Link}
+          weight="medium"
+          tone="inherit"
+          breaks
+          justifySelf="start"
+          underline="hover"
+          className={styles.name}
+          to={`/carpetas/${carpetaId}/requisitos/${id}`}
+          preventScrollReset
+        >
           {nombre}
-        </Link>
-        <span className={styles.detalles}>
+        </Text>
+        <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" breaks className={styles.detalles}>
           {!obligatorio && <span>Opcional</span>}
           {detalles.map((text) => (
             <span key={text}>{text}</span>
           ))}
           {motivo && <span>No aplica: {motivo}</span>}
           {requisito.decididoPor && isDone && <span>{requisito.decididoPor.nombre}</span>}
-        </span>
+        </Row>
         {certificados.map((one) => (
-          <Link
+          <Row
+            as={Link}
             key={one.id}
+            inline
+            align="center"
+            gap={1}
+            justifySelf="start"
+            size="sm"
+            breaks
             className={styles.documento}
             data-estado={one.estado}
             to={`/carpetas/${carpetaId}/certificados/${one.id}`}
           >
             <FileBadge size={14} strokeWidth={1.75} aria-hidden="true" />
             {certificadoEnTexto(one)}
-          </Link>
+          </Row>
         ))}
         {documento && (
-          <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
+          <Row
+            as={Link}
+            inline
+            align="center"
+            gap={1}
+            justifySelf="start"
+            size="sm"
+            breaks
+            className={styles.documento}
+            to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}
+          >
             <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
             {documento.nombre}
-          </Link>
+          </Row>
         )}
         {documentoEnPapelera && (
-          <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?papelera=true`}>
+          <Row
+            as={Link}
+            inline
+            align="center"
+            gap={1}
+            justifySelf="start"
+            size="sm"
+            breaks
+            className={styles.documento}
+            to={`/carpetas/${carpetaId}/documentos?papelera=true`}
+          >
             <FileText size={14} strokeWidth={1.75} aria-hidden="true" />«{documentoEnPapelera.nombre}» está en la
             papelera
-          </Link>
+          </Row>
         )}
         {isAml && canMark && (
           <LimiteDeRol
@@ -112,9 +149,19 @@ export function RequisitoRow(props: RequisitoRowProps) {
       </Stack>
       <Row align="center" justify="end" gap={2} className={styles.marcas}>
         {isWaiting && isWithout && (
-          <Link className={styles.documento} to={`/carpetas/${carpetaId}/inmuebles/agregar`}>
+          <Row
+            as={Link}
+            inline
+            align="center"
+            gap={1}
+            justifySelf="start"
+            size="sm"
+            breaks
+            className={styles.documento}
+            to={`/carpetas/${carpetaId}/inmuebles/agregar`}
+          >
             Agregar el inmueble para pedirlo
-          </Link>
+          </Row>
         )}
         {isWaiting && !isWithout && (
           <Button
@@ -230,9 +277,12 @@ function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButton
   };
   return (
     <Row as="span" inline>
-      <button
-        type="button"
-        className={styles.estadoButton}
+      <BareButton
+        padX={1}
+        minHeight={32}
+        round="full"
+        tone="soft"
+        hover
         aria-label={`Estado de ${nombre}: ${nombres[estado]}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -240,7 +290,7 @@ function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButton
       >
         {chip}
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      </BareButton>
       <Menu label={`Estado de ${nombre}`} anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuRadios value={estado} onChange={choose}>
           {(canDecide ? estados : sinDecidir).map((each) => (

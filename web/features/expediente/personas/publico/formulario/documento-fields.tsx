@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../../../components/button';
 import { AutocompleteField } from '../../../../../components/form/autocomplete-field';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextField } from '../../../../../components/form/text-field';
-import { PlainList, Row, Stack, Text } from '../../../../../components/layout/layout';
+import { Box, PlainList, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { useDebounced } from '../../../../../lib/use-debounced';
 import { paises } from '../../paises';
 import { type ClaseDocumento, documentosDe, tiposDocumento } from '../documentos';
@@ -18,7 +18,7 @@ const fewestSigns = 5;
 
 const bareNumero = (numero: string) => numero.replace(/[^\p{L}\p{N}]/gu, '');
 
-const noticeButton = { className: styles.noticeAction, size: 'small', variant: 'outlined' } as const;
+const noticeButton = { fixed: true, size: 'small', variant: 'outlined' } as const;
 
 /** The names of the fields of one document in the form. */
 interface Place {
@@ -67,7 +67,7 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
   };
 
   return (
-    <fieldset className={styles.group} onBlur={verify}>
+    <Box as="fieldset" shrinks onBlur={verify}>
       <Text as="legend" pad={0} marginBottom={2} size="sm" weight="strong">
         {legend}
       </Text>
@@ -92,7 +92,7 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
       </div>
       <Sugeridos {...verificado} onUse={use} />
       <DuplicadoAviso numero={numeroValue} personaId={personaId} onUseExisting={onUseExisting} />
-    </fieldset>
+    </Box>
   );
 }
 
@@ -109,7 +109,7 @@ interface SugeridosProps {
 /** Offers the corrected number. Screen readers announce the failed check; the reason is under the field. */
 function Sugeridos({ isRefused, aviso, sugeridos, onUse }: SugeridosProps) {
   return (
-    <div className={styles.sugeridos} role="status">
+    <Row align="center" wrap gap={2} role="status">
       {isRefused && <span className="visually-hidden">El número no pasa la verificación.</span>}
       {aviso && (
         <Text size="sm" tone="soft">
@@ -121,7 +121,7 @@ function Sugeridos({ isRefused, aviso, sugeridos, onUse }: SugeridosProps) {
           Usar {sugerido}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -193,17 +193,19 @@ function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProp
   return (
     <div aria-live="polite">
       {duplicados.length > 0 && rested === numero.trim() && (
-        <div className={styles.notice}>
+        <Stack fill="warning-soft" round="md" bounded gap={3} pad={[3, 4]} className={styles.notice}>
           <Row as="span" align="start" gap={2} className={styles.noticeText}>
             <Users size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>Ya hay {isOne ? 'una persona' : `${duplicados.length} personas`} con este número:</span>
           </Row>
           <PlainList flow="stack" gap={2} aria-label="Ya registradas">
             {duplicados.map((duplicado) => (
-              <li key={duplicado.id} className={styles.existente}>
+              <Row as="li" key={duplicado.id} align="center" wrap gap={[2, 3]} padLeft={6}>
                 <Stack as="span" shrinks breaks className={styles.quien}>
                   <strong>{duplicado.nombreCompleto}</strong>
-                  <span>{documentosDe(duplicado).join(' · ')}</span>
+                  <Text size="sm" tone="soft" numeric>
+                    {documentosDe(duplicado).join(' · ')}
+                  </Text>
                 </Stack>
                 {onUseExisting ? (
                   <Button
@@ -222,10 +224,10 @@ function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProp
                     {isOne ? 'Ver la existente' : 'Ver'}
                   </LinkButton>
                 )}
-              </li>
+              </Row>
             ))}
           </PlainList>
-        </div>
+        </Stack>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateField } from '../../../../../components/form/date-field';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextField } from '../../../../../components/form/text-field';
-import { Text } from '../../../../../components/layout/layout';
+import { Box, Stack, Text } from '../../../../../components/layout/layout';
 import { estadoCivilOptions, estadosCiviles, generoOptions, nupciasOptions } from '../../estado-civil';
 import styles from './persona-fields.module.css';
 import type { ConPersona, PersonaValues } from './persona-values';
@@ -36,7 +36,9 @@ export function MasDatos() {
   const hasError = campos.some((campo) => errors.persona?.[campo]);
 
   return (
-    <details
+    <Box
+      as="details"
+      line="top"
       className={styles.more}
       open={isOpen || hasError}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
@@ -48,7 +50,7 @@ export function MasDatos() {
           {isHumana ? 'Nacimiento, estado civil, domicilio, contacto...' : 'Constitución, domicilio, contacto...'}
         </Text>
       </summary>
-      <div className={styles.moreFields}>
+      <Stack columns={2} gap={4} pad={[2, 0, 1]}>
         <DateField
           control={control}
           name="persona.nacimiento"
@@ -71,8 +73,8 @@ export function MasDatos() {
         {isHumana && <TextField control={control} name="persona.profesion" label="Profesión" autoComplete="off" />}
         <TextField control={control} name="persona.telefono" label="Teléfono" type="tel" autoComplete="off" />
         <TextField control={control} name="persona.email" label="Correo electrónico" type="email" autoComplete="off" />
-      </div>
-    </details>
+      </Stack>
+    </Box>
   );
 }
 

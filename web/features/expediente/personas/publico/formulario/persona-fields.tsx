@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../../../components/button';
 import { TextField } from '../../../../../components/form/text-field';
-import { Row, Stack } from '../../../../../components/layout/layout';
+import { Box, Row, Stack } from '../../../../../components/layout/layout';
 import { usePalabras } from '../../../../../session/use-pais';
 import { usePermiso } from '../../../../../session/use-permiso';
 import { DocumentoFields } from './documento-fields';
@@ -35,10 +35,10 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
     <Stack bounded gap={4}>
       <TipoSwitch />
       {isHumana ? (
-        <div className={styles.pair}>
+        <Stack columns={2} gap={4}>
           <TextField control={control} name="persona.nombre" label="Nombre" required autoComplete="off" />
           <TextField control={control} name="persona.apellidos" label="Apellidos" required autoComplete="off" />
-        </div>
+        </Stack>
       ) : (
         <TextField control={control} name="persona.razonSocial" label="Razón social" required autoComplete="off" />
       )}
@@ -57,7 +57,7 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
 function TipoSwitch() {
   const { register } = useFormContext<ConPersona>();
   return (
-    <fieldset className={styles.group}>
+    <Box as="fieldset" shrinks>
       <legend className="visually-hidden">Tipo de persona</legend>
       <Row fill="sunken" round="md" gap={1} pad={1}>
         {tipos.map(([tipo, label, Icon]) => (
@@ -68,7 +68,7 @@ function TipoSwitch() {
           </label>
         ))}
       </Row>
-    </fieldset>
+    </Box>
   );
 }
 
@@ -82,7 +82,7 @@ function Repetida() {
   return (
     <div className={styles.status} role="status">
       {isRepeated(persona) && (
-        <div className={styles.notice}>
+        <Stack fill="warning-soft" round="md" bounded gap={3} pad={[3, 4]} className={styles.notice}>
           <Row as="span" align="start" gap={2} className={styles.noticeText}>
             <Users size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
@@ -98,7 +98,7 @@ function Repetida() {
             autoFocus
             autoComplete="off"
           />
-        </div>
+        </Stack>
       )}
     </div>
   );
@@ -120,7 +120,7 @@ function Excepcion() {
   return (
     <div className={styles.status} role="status">
       {isRefused(persona) && (
-        <div className={styles.notice}>
+        <Stack fill="warning-soft" round="md" bounded gap={3} pad={[3, 4]} className={styles.notice}>
           <Row as="span" align="start" gap={2} className={styles.noticeText}>
             <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
@@ -133,11 +133,11 @@ function Excepcion() {
             <TextField control={control} name="persona.motivoExcepcion" label="Motivo de la excepción" autoFocus />
           )}
           {canExcept && !isAsked && (
-            <Button className={styles.noticeAction} size="small" variant="outlined" onClick={ask}>
+            <Button fixed size="small" variant="outlined" onClick={ask}>
               Guardar igualmente con motivo
             </Button>
           )}
-        </div>
+        </Stack>
       )}
     </div>
   );
