@@ -1,8 +1,9 @@
 import { ArrowLeft, MessagesSquare } from 'lucide-react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { IconLink } from '../../../components/icon-link';
 import { Box, Card, Stack } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { conversaciones, useChatFindContactosQuery } from './chat-api';
@@ -39,19 +40,9 @@ export function ChatPage() {
   if (contactId && current?.conversacion) return <Navigate replace to={`/chat/${current.conversacion.id}${search}`} />;
 
   const back = (
-    <Stack
-      as={Link}
-      middle
-      tone="soft"
-      round="md"
-      hover
-      only="below-md"
-      className={styles.back}
-      to={`/chat${search}`}
-      aria-label="Volver a las conversaciones"
-    >
+    <IconLink only="below-md" className={styles.back} to={`/chat${search}`} label="Volver a las conversaciones">
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Stack>
+    </IconLink>
   );
   if (conversations.length === 0 && !isAsked) return <ChatVacio />;
   return (

@@ -1,7 +1,7 @@
 import { Maximize2, MessagesSquare, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { HintButton } from '../../../components/hint-button';
+import { IconLink } from '../../../components/icon-link';
 import { BareButton, Row, Stack } from '../../../components/layout/layout';
 import { Sheet } from '../../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -47,20 +47,14 @@ export function QuickChatPanel() {
             Team Chat
           </span>
         </BareButton>
-        <Stack
-          as={Link}
-          middle
-          tone="soft"
-          round="md"
-          hover
-          className={styles.open}
+        <IconLink
           to={current ? addressOf(current) : '/chat'}
           title="Abrir en la página"
-          aria-label="Abrir en la página"
+          label="Abrir en la página"
           onClick={close}
         >
           <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        </Stack>
+        </IconLink>
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={20} strokeWidth={1.75} />
         </HintButton>

@@ -1,10 +1,10 @@
 import { Bell, BellOff, FolderOpen } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { HintButton } from '../../../../components/hint-button';
+import { IconLink } from '../../../../components/icon-link';
 import { latePanel } from '../../../../components/late-panel';
-import { Box, Cut, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { byId } from '../../../../lib/by-id';
 import { type ConversacionDetalle, conversaciones, useChatFindContactosQuery } from '../chat-api';
@@ -55,20 +55,9 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
         </Box>
       </Row>
       {conversacion?.carpeta && !isInCarpeta && (
-        <Stack
-          as={Link}
-          middle
-          fixed
-          tone="soft"
-          round="md"
-          hover
-          className={styles.link}
-          to={`/carpetas/${conversacion.carpeta.id}`}
-          title="Abrir la carpeta"
-          aria-label="Abrir la carpeta"
-        >
+        <IconLink to={`/carpetas/${conversacion.carpeta.id}`} title="Abrir la carpeta" label="Abrir la carpeta">
           <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-        </Stack>
+        </IconLink>
       )}
       {conversacion && (
         <HintButton

@@ -1,14 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ArrowLeft, Forward, MailOpen, MailX, Reply, ReplyAll } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { IconLink } from '../../../../components/icon-link';
 import { latePanel } from '../../../../components/late-panel';
-import { BareButton, Box, PlainList, Row, Stack } from '../../../../components/layout/layout';
+import { BareButton, Box, PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { useWindowHidden } from '../../../../lib/use-window-hidden';
@@ -79,20 +80,9 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
   useTeclas({ en, lista, correo, ultimo, acciones, close, archivar });
 
   const back = (
-    <Stack
-      as={Link}
-      middle
-      tone="soft"
-      round="md"
-      hover
-      only="below-lg"
-      className={styles.back}
-      to={toList}
-      preventScrollReset
-      aria-label="Volver a la lista"
-    >
+    <IconLink only="below-lg" to={toList} preventScrollReset label="Volver a la lista">
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Stack>
+    </IconLink>
   );
   return (
     <Row as="article" column shrinks className={styles.lector} aria-label={correo ? asuntoDe(correo.asunto) : 'Correo'}>

@@ -1,12 +1,13 @@
 import { ArrowLeft, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { CambiosTableroDto } from '../../../../api/generated/tableros';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { AnchoredPanel } from '../../../../components/anchored-panel';
 import { AppIcon } from '../../../../components/app-icon';
 import { FilterButton } from '../../../../components/filter/filter-button';
+import { IconLink } from '../../../../components/icon-link';
 import { BareButton, Row, Stack } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { TagPicker } from '../../../../components/tags/tag-picker';
@@ -44,19 +45,9 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
   return (
     <Row as="header" marginBottom={4} gap={[3, 4]} align="center" justify="between" wrap className={styles.header}>
       <Row align="center" gap={2} shrinks className={styles.name}>
-        <Stack
-          as={Link}
-          middle
-          fixed
-          tone="soft"
-          round="md"
-          hover
-          className={styles.back}
-          to="/apps/scrumboard"
-          aria-label="Volver a los tableros"
-        >
+        <IconLink className={styles.back} to="/apps/scrumboard" label="Volver a los tableros">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Stack>
+        </IconLink>
         <Stack
           as="span"
           middle
