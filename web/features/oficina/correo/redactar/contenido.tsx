@@ -156,25 +156,15 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
           />
         </Stack>
         {carpeta && (
-          <Row
-            as="p"
-            gap={2}
-            align="center"
-            minHeight={40}
-            size="sm"
-            tone="soft"
-            line="bottom"
-            icons="inherit"
-            className={styles.carpeta}
-          >
+          <Row as="p" gap={2} align="center" minHeight={40} size="sm" tone="soft" line="bottom">
             <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>
+            <Text grow shrinks breaks>
               Se archivará en la carpeta{' '}
               <Text as="strong" weight="medium" tone="text">
                 {nombreDeCarpeta(carpeta)}
               </Text>
               , donde lo leerá quien la ve.
-            </span>
+            </Text>
             {!isOff && (
               <HintButton
                 size="small"
