@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Stack, Text } from '../../../components/layout/layout';
 import { LoadingBar } from '../../../components/loading-bar';
 import { Wordmark } from '../../../components/wordmark';
 import styles from './guest-page.module.css';
@@ -13,7 +12,7 @@ interface GuestPageProps {
 /** A page for guests: a form, and on wide screens a description of the product beside it. */
 export function GuestPage({ title, text, children }: GuestPageProps) {
   return (
-    <Stack fill="surface" className={styles.page}>
+    <div className={styles.page}>
       <main className={styles.side} id="contenido" tabIndex={-1}>
         <LoadingBar />
         <div className={styles.form}>
@@ -26,7 +25,7 @@ export function GuestPage({ title, text, children }: GuestPageProps) {
         </div>
       </main>
       <SignInPanel />
-    </Stack>
+    </div>
   );
 }
 
@@ -37,9 +36,9 @@ function SignInPanel() {
       <div className={styles.drawing} />
       <div className={styles.statement}>
         <p className={styles.headline}>Cada operación, en su carpeta.</p>
-        <Text as="p" size="lg">
+        <p className={styles.support}>
           Del borrador a la inscripción: partes, documentos con sus versiones y una historia que no se borra.
-        </Text>
+        </p>
       </div>
     </aside>
   );

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestField } from '../../../components/guest-field';
 import { latePart } from '../../../components/late-part';
-import { Row, Stack } from '../../../components/layout/layout';
 import { PasswordField } from '../../../components/password-field';
 import { SubmitButton } from '../../../components/submit-button';
 import { useBrowserValue } from '../../../lib/use-browser-value';
@@ -58,13 +57,13 @@ export function SignInForm() {
     return <LateSecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />;
   }
   return (
-    <Stack as="form" {...form.attributes} gap={5} onSubmit={form.submit(signIn)}>
+    <form {...form.attributes} className={styles.fields} onSubmit={form.submit(signIn)}>
       {!isSubmitting && <Problem problem={problem} />}
       {hasEnded && !problem && <Note>Su sesión terminó o se cerró desde otro dispositivo. Ingrese de nuevo.</Note>}
       <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
       <SubmitButton isSubmitting={isSubmitting}>Ingresar</SubmitButton>
-      <Row justify="between" wrap gap={[2, 4]} size="sm">
+      <div className={styles.links}>
         <EmailLink to="/forgot-password" email={values.email}>
           Olvidé mi contraseña
         </EmailLink>
@@ -73,7 +72,7 @@ export function SignInForm() {
             Crear un usuario
           </EmailLink>
         )}
-      </Row>
+      </div>
       <div className={styles.offers}>
         {proveedor && <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} />}
         {hasPasskeys && (
@@ -87,7 +86,7 @@ export function SignInForm() {
           </button>
         )}
       </div>
-    </Stack>
+    </form>
   );
 }
 
