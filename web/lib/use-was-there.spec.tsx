@@ -39,6 +39,6 @@ it('knows what was there before it was missing, and nothing of another address',
 it('still knows it when React began to draw the next address and has not finished', async () => {
   const set = showThing();
   await act(async () => startTransition(() => set.id('b')));
-  act(() => set.isThere(false));
+  await act(async () => set.isThere(false));
   expect(screen.getByText('estuvo')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import styles from './layout.module.css';
+import './layout.css';
 
 /** A step of the spacing scale of tokens.css, or 2 px. */
 export type Space = 0 | '2px' | 1 | 2 | 3 | 4 | 5 | 6 | 8;
@@ -143,7 +143,7 @@ function perSide(name: 'pad' | 'margin', value: Sides<Margin>): string[] {
 
 const own = (value: string | number | boolean, name: string) => [value === true ? name : `${name}-${value}`];
 
-/** The classes of layout.module.css by token. */
+/** The classes of layout.css by token. */
 const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: string) => string[] } = {
   gap: (value) => {
     const [row, column = row] = Array.isArray(value) ? value : [value];
@@ -217,13 +217,13 @@ const isToken = (name: string): name is keyof Tokens => name in toClasses;
  * @param base a class that the element always has; empty for none
  */
 export function withTokens<Props extends { className?: string }>(base: string, { className, ...props }: Props) {
-  const classes = [base && styles[base]];
+  const classes = [base && `l-${base}`];
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (!isToken(name)) attributes[name] = value;
     else if (value !== undefined && value !== false)
-      classes.push(...toClasses[name](value as never, name).map((token) => styles[token]));
+      classes.push(...toClasses[name](value as never, name).map((token) => `l-${token}`));
   }
-  classes.push(className);
+  if (className) classes.push(className);
   return { ...attributes, className: classes.filter(Boolean).join(' ') || undefined } as Omit<Props, keyof Tokens>;
 }
