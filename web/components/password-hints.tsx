@@ -1,4 +1,3 @@
-import { PlainList, Row, Stack } from './layout/layout';
 import styles from './password-hints.module.css';
 import { hasLength, isOwnEmail, strengthOf } from './password-rules';
 
@@ -15,21 +14,21 @@ interface PasswordHintsProps {
 export function PasswordHints({ id, password, email = '' }: PasswordHintsProps) {
   const strength = strengthOf(password, email);
   return (
-    <Stack id={id} gap={2} size="xs" tone="soft" className={styles.hints}>
-      <Row align="center" gap={3} className={styles.meter} data-strength={strength}>
-        <Stack as="span" gap={1} grow className={styles.bar} aria-hidden="true">
+    <div id={id} className={styles.hints}>
+      <div className={styles.meter} data-strength={strength}>
+        <span className={styles.bar} aria-hidden="true">
           {[1, 2, 3, 4].map((step) => (
             <span key={step} data-on={step <= strength || undefined} />
           ))}
-        </Stack>
+        </span>
         <span aria-live="polite">{strength > 0 && `Contraseña ${(names[strength] as string).toLowerCase()}`}</span>
-      </Row>
-      <PlainList flow="stack" gap="2px" className={styles.list}>
+      </div>
+      <ul className={styles.list}>
         <Hint isMet={hasLength(password)}>8 caracteres o más, los que quiera</Hint>
         {email && <Hint isMet={password !== '' && !isOwnEmail(password, email)}>Distinta de su correo</Hint>}
         <li>Varias palabras seguidas son fáciles de recordar y difíciles de adivinar</li>
-      </PlainList>
-    </Stack>
+      </ul>
+    </div>
   );
 }
 

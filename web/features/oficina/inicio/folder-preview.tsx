@@ -1,4 +1,3 @@
-import { Box, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import styles from './folder-preview.module.css';
 
 const steps = ['En preparación', 'Lista para firma', 'Firmada', 'Inscripta'];
@@ -17,25 +16,19 @@ const documentos = [
 export function FolderPreview() {
   return (
     <div className={styles.preview} aria-hidden="true">
-      <Row align="center" justify="between" wrap gap={[1, 3]}>
-        <Text size="sm" tone="soft" numeric>
-          2026-000123
-        </Text>
-        <Box as="span" pad={['2px', 2]} size="xs" weight="medium" round="sm" className={styles.state}>
-          {steps[current]}
-        </Box>
-      </Row>
-      <Text as="p" size="xl" weight="strong" leading="tight" className={styles.title}>
-        Compraventa con hipoteca
-      </Text>
-      <Stack gap={2} tone="faint" className={styles.steps}>
+      <div className={styles.head}>
+        <span className={styles.code}>2026-000123</span>
+        <span className={styles.state}>{steps[current]}</span>
+      </div>
+      <p className={styles.title}>Compraventa con hipoteca</p>
+      <div className={styles.steps}>
         {steps.map((step, index) => (
           <span key={step} data-done={index <= current}>
             {step}
           </span>
         ))}
-      </Stack>
-      <PlainList size="sm" className={styles.rows}>
+      </div>
+      <ul className={styles.rows}>
         {partes.map(([letters, name, role]) => (
           <li key={name}>
             <i>{letters}</i>
@@ -43,8 +36,8 @@ export function FolderPreview() {
             <small>{role}</small>
           </li>
         ))}
-      </PlainList>
-      <PlainList flow="stack" bounded gap={2} size="sm" className={styles.files}>
+      </ul>
+      <ul className={styles.files}>
         {documentos.map(([name, version]) => (
           <li key={name}>
             <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
@@ -54,7 +47,7 @@ export function FolderPreview() {
             <small>{version}</small>
           </li>
         ))}
-      </PlainList>
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Row, Stack } from '../../../components/layout/layout';
 import { useHasCode } from '../../../lib/use-browser-value';
 import { EnterLink } from './enter-link';
 import { FolderPreview } from './folder-preview';
@@ -12,15 +11,15 @@ import styles from './landing-page.module.css';
  */
 export function Hero({ canOpen }: { canOpen: boolean }) {
   return (
-    <Stack as="section" marginX="auto" align="center" full bounded className={styles.hero}>
-      <Stack items="start" gap={6}>
+    <section className={styles.hero}>
+      <div className={styles.lead}>
         <h1 className={styles.title}>La oficina notarial, en orden.</h1>
         <p className={styles.text}>
           Cada operación de la oficina en una sola carpeta: quiénes la firman, qué documentos la componen, en qué estado
           está y quién hizo cada cosa.
         </p>
         {canOpen && <OpenOffice />}
-        <Row wrap gap={3} className={styles.actions}>
+        <div className={styles.actions}>
           <EnterLink
             className={canOpen ? 'button' : 'button button-primary'}
             guestText="Ingresar a Carpetas"
@@ -29,10 +28,10 @@ export function Hero({ canOpen }: { canOpen: boolean }) {
           <a className="button button-plain" href="#que-hace">
             Ver qué hace
           </a>
-        </Row>
-      </Stack>
+        </div>
+      </div>
       <FolderPreview />
-    </Stack>
+    </section>
   );
 }
 
@@ -51,19 +50,11 @@ function OpenOffice() {
   };
 
   return (
-    <Stack
-      as="form"
-      gap="6px"
-      className={styles.open}
-      action="/sign-up"
-      onSubmit={open}
-      noValidate
-      data-waiting={hasCode ? undefined : ''}
-    >
+    <form className={styles.open} action="/sign-up" onSubmit={open} noValidate data-waiting={hasCode ? undefined : ''}>
       <label className="field-label" htmlFor="correo">
         Su correo electrónico
       </label>
-      <Row wrap gap={2} className={styles.openRow}>
+      <div className={styles.openRow}>
         <input
           ref={email}
           id="correo"
@@ -76,7 +67,7 @@ function OpenOffice() {
         <button type="submit" className="button button-primary">
           Crear su oficina
         </button>
-      </Row>
-    </Stack>
+      </div>
+    </form>
   );
 }

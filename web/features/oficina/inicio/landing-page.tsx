@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { Footer } from '../../../components/footer';
-import { Box, PlainList, Row, Stack } from '../../../components/layout/layout';
 import { LoadingBar } from '../../../components/loading-bar';
 import { Wordmark } from '../../../components/wordmark';
 import { selectUser } from '../../../session/session-selectors';
@@ -99,9 +98,9 @@ export function LandingPage() {
         <Protection />
         <Closing canOpen={canOpen} />
       </main>
-      <Box padX={5} marginX="auto" full className={styles.footer}>
+      <div className={styles.footer}>
         <Footer />
-      </Box>
+      </div>
     </div>
   );
 }
@@ -109,19 +108,19 @@ export function LandingPage() {
 /** The name of the product, links to the sections, and a link to sign in. */
 function LandingHeader() {
   return (
-    <Box as="header" line="bottom" fill="canvas" className={styles.header}>
+    <header className={styles.header}>
       <div className={styles.inner}>
-        <Row as={Link} tone="inherit" underline="never" inline to="/" aria-label="Carpetas, página de inicio">
+        <Link className={styles.brand} to="/" aria-label="Carpetas, página de inicio">
           <Wordmark />
-        </Row>
-        <Box as="nav" marginX="auto" gap={6} className={styles.links} aria-label="Secciones">
+        </Link>
+        <nav className={styles.links} aria-label="Secciones">
           <a href="#que-hace">Qué hace</a>
           <a href="#recorrido">El recorrido</a>
           <a href="#proteccion">Cómo protege</a>
-        </Box>
+        </nav>
         <EnterLink className="button" guestText="Ingresar" memberText="Mis carpetas" />
       </div>
-    </Box>
+    </header>
   );
 }
 
@@ -131,18 +130,10 @@ function LandingHeader() {
  */
 function Closing({ canOpen }: { canOpen: boolean }) {
   return (
-    <Stack
-      as="section"
-      marginX="auto"
-      gap={4}
-      items="center"
-      centered
-      className={styles.closing}
-      aria-labelledby="cierre-titulo"
-    >
+    <section className={styles.closing} aria-labelledby="cierre-titulo">
       <h2 id="cierre-titulo">La próxima carpeta puede empezar ordenada.</h2>
       <p>Si trabaja en varias oficinas, elige en cuál al entrar y cambia cuando quiera.</p>
-      <Row wrap gap={3} className={styles.actions}>
+      <div className={styles.actions}>
         {canOpen && (
           <Link className="button button-primary" to="/sign-up">
             Crear su oficina
@@ -153,8 +144,8 @@ function Closing({ canOpen }: { canOpen: boolean }) {
           guestText="Ingresar a Carpetas"
           memberText="Ir a mis carpetas"
         />
-      </Row>
-    </Stack>
+      </div>
+    </section>
   );
 }
 
@@ -167,16 +158,14 @@ function Journey() {
         title="Un estado que solo avanza cuando corresponde"
         text="Cada paso tiene sus condiciones y quién puede darlo. Un movimiento rechazado dice por qué."
       />
-      <PlainList as="ol" gap={0} flow="stack" className={styles.journey}>
+      <ol className={styles.journey}>
         {steps.map(([name, text]) => (
           <li key={name}>
             <h3>{name}</h3>
-            <Box as="p" marginTop={1} tone="soft">
-              {text}
-            </Box>
+            <p>{text}</p>
           </li>
         ))}
-      </PlainList>
+      </ol>
     </section>
   );
 }
@@ -191,16 +180,14 @@ function Protection() {
           title="El secreto profesional, también en la técnica"
           text="Lo que la oficina confía se guarda con reglas que el servidor y la base de datos hacen cumplir."
         />
-        <PlainList gap={8} flow="stack" className={styles.facts}>
+        <ul className={styles.facts}>
           {protectionFacts.map(([title, text]) => (
             <li key={title}>
               <h3>{title}</h3>
-              <Box as="p" marginTop={1}>
-                {text}
-              </Box>
+              <p>{text}</p>
             </li>
           ))}
-        </PlainList>
+        </ul>
       </div>
     </section>
   );
@@ -216,19 +203,17 @@ function Features() {
           title="Todo lo de una operación, junto"
           text="Lo que la oficina carga de un acto está en un solo lugar, para quien trabaja en él."
         />
-        <Stack gap={8} className={styles.features}>
+        <div className={styles.features}>
           {features.map(({ icon, title, text }) => (
             <article key={title}>
               <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={icon} />
               </svg>
               <h3>{title}</h3>
-              <Box as="p" marginTop={1} tone="soft">
-                {text}
-              </Box>
+              <p>{text}</p>
             </article>
           ))}
-        </Stack>
+        </div>
       </div>
     </section>
   );
@@ -243,9 +228,9 @@ interface SectionTitleProps {
 /** The title of a section, and a sentence about it. */
 function SectionTitle({ id, title, text }: SectionTitleProps) {
   return (
-    <Stack as="header" gap={3} className={styles.sectionTitle}>
+    <header className={styles.sectionTitle}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-    </Stack>
+    </header>
   );
 }

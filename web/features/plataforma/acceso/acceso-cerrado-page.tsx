@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Row } from '../../../components/layout/layout';
 import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
 
 /** Shown after a person ended all sessions and other accesses of their user. */
 export function AccesoCerradoPage() {
@@ -12,9 +12,9 @@ export function AccesoCerradoPage() {
       <Link className="button button-primary" to="/sign-in">
         Volver al ingreso
       </Link>
-      <Row justify="between" wrap gap={[2, 4]} size="sm">
+      <div className={styles.links}>
         <Link to="/forgot-password">Pedir otro enlace</Link>
-      </Row>
+      </div>
     </GuestPage>
   );
 }

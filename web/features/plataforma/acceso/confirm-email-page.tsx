@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Row } from '../../../components/layout/layout';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
@@ -72,9 +71,9 @@ function Expired({ hasToken }: { hasToken: boolean }) {
       }
     >
       <ResendForm />
-      <Row justify="between" wrap gap={[2, 4]} size="sm">
+      <div className={styles.links}>
         <Link to="/sign-in">Ir al ingreso</Link>
-      </Row>
+      </div>
     </GuestPage>
   );
 }

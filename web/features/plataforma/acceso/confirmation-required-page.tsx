@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Row, Text } from '../../../components/layout/layout';
 import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
 import { ResendForm } from './resend-form';
 
 interface Waiting {
@@ -27,14 +27,14 @@ export function ConfirmationRequiredPage() {
         )
       }
     >
-      <Text as="p" tone="soft">
+      <p className={styles.explanation}>
         Si no llega en unos minutos, revise el correo no deseado y que la dirección esté bien escrita.
-      </Text>
+      </p>
       <ResendForm email={email} hasJustSent={Boolean(email) && !isLate} />
-      <Row justify="between" wrap gap={[2, 4]} size="sm">
+      <div className={styles.links}>
         <Link to="/sign-in">Volver al ingreso</Link>
         <Link to="/sign-up">Usar otra dirección</Link>
-      </Row>
+      </div>
     </GuestPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuestField } from '../../../components/guest-field';
-import { Row, Stack } from '../../../components/layout/layout';
 import { SubmitButton } from '../../../components/submit-button';
 import { EmailLink } from './email-link';
 import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
 import { Done, Problem } from './notice';
 import { emailError } from './sign-in-rules';
 import { useGuestCall } from './use-guest-call';
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
       title="Olvidé mi contraseña"
       text="Escriba su correo y recibirá un enlace para elegir una contraseña nueva."
     >
-      <Stack as="form" {...form.attributes} gap={5} onSubmit={form.submit(send)}>
+      <form {...form.attributes} className={styles.fields} onSubmit={form.submit(send)}>
         <Problem problem={call.problem} />
         {sentTo && (
           <Done>
@@ -43,12 +43,12 @@ export function ForgotPasswordPage() {
         )}
         <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
         <SubmitButton isSubmitting={call.isSending}>Enviar el enlace</SubmitButton>
-      </Stack>
-      <Row justify="between" wrap gap={[2, 4]} size="sm">
+      </form>
+      <div className={styles.links}>
         <EmailLink to="/sign-in" email={sentTo ?? values.email}>
           Volver al ingreso
         </EmailLink>
-      </Row>
+      </div>
     </GuestPage>
   );
 }

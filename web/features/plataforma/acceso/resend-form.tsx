@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { GuestField } from '../../../components/guest-field';
-import { Stack } from '../../../components/layout/layout';
 import { SubmitButton } from '../../../components/submit-button';
 import { useCountdown } from '../../../lib/use-countdown';
+import styles from './guest-page.module.css';
 import { Done, Problem } from './notice';
 import { emailError } from './sign-in-rules';
 import { useGuestCall } from './use-guest-call';
@@ -33,7 +33,7 @@ export function ResendForm({ email: known = '', hasJustSent = false }: ResendFor
   };
 
   return (
-    <Stack as="form" {...form.attributes} gap={5} onSubmit={form.submit(send)}>
+    <form {...form.attributes} className={styles.fields} onSubmit={form.submit(send)}>
       <Problem problem={call.problem} />
       {sentTo && <Done>Si {sentTo} espera una confirmación, en unos minutos recibirá otro correo.</Done>}
       {!known && (
@@ -46,6 +46,6 @@ export function ResendForm({ email: known = '', hasJustSent = false }: ResendFor
       ) : (
         <SubmitButton isSubmitting={call.isSending}>Enviar otro correo</SubmitButton>
       )}
-    </Stack>
+    </form>
   );
 }

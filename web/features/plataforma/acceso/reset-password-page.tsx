@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Row, Stack } from '../../../components/layout/layout';
 import { PasswordField } from '../../../components/password-field';
 import { PasswordHints } from '../../../components/password-hints';
 import { newPasswordError } from '../../../components/password-rules';
@@ -10,6 +9,7 @@ import { signOutRequested } from '../../../session/session-intents';
 import { selectEstado } from '../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
 import { Problem } from './notice';
 import { TickField } from './tick-field';
 import { useGuestCall } from './use-guest-call';
@@ -69,10 +69,9 @@ function ResetForm({ call, onSave }: ResetFormProps) {
     call.isSending,
   );
   return (
-    <Stack
-      as="form"
+    <form
       {...form.attributes}
-      gap={5}
+      className={styles.fields}
       onSubmit={form.submit(({ password }) => onSave({ password, ...(closesAll && { cerrarTodo: true }) }))}
     >
       <Problem problem={call.problemBeside('password')} />
@@ -89,7 +88,7 @@ function ResetForm({ call, onSave }: ResetFormProps) {
         los demás accesos, como la cuenta de correo que conectó. La verificación en dos pasos sigue como estaba.
       </TickField>
       <SubmitButton isSubmitting={call.isSending}>Guardar la contraseña</SubmitButton>
-    </Stack>
+    </form>
   );
 }
 
@@ -121,9 +120,9 @@ function NoLink({ hasToken }: { hasToken: boolean }) {
       <Link className="button button-primary" to="/forgot-password">
         Pedir otro enlace
       </Link>
-      <Row justify="between" wrap gap={[2, 4]} size="sm">
+      <div className={styles.links}>
         <Link to="/sign-in">Volver al ingreso</Link>
-      </Row>
+      </div>
     </GuestPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { GuestField } from '../../../components/guest-field';
-import { BareButton, Stack, Text } from '../../../components/layout/layout';
 import { SubmitButton } from '../../../components/submit-button';
 import { enterByPasskey } from '../../../session/passkey-saga';
 import type { SessionProblem } from '../../../session/session';
@@ -47,7 +46,7 @@ export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) 
     dispatch(enterRequested({ url: '/api/auth/segundo-factor', body: { desafio, codigo }, redirectURL }));
 
   return (
-    <Stack gap={5}>
+    <div className={styles.fields}>
       <Problem problem={isSubmitting ? null : shown} />
       {metodo === 'passkey' ? (
         <button type="button" className="button button-primary" disabled={isSubmitting} onClick={showPasskey}>
@@ -56,36 +55,25 @@ export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) 
       ) : (
         <CodeForm key={metodo} metodo={metodo} isSubmitting={isSubmitting} problem={shown} onSend={send} />
       )}
-      <Stack items="start">
+      <div className={styles.ways}>
         {metodos
           .filter((other) => other !== metodo)
           .map((other) => (
-            <BareButton
+            <button
               key={other}
-              minHeight={36}
-              padY={1}
-              size="sm"
-              tone="primary"
+              type="button"
               className={styles.way}
               disabled={isSubmitting}
               onClick={() => choose(other)}
             >
               {otherWays[other]}
-            </BareButton>
+            </button>
           ))}
-        <BareButton
-          minHeight={36}
-          padY={1}
-          size="sm"
-          tone="primary"
-          className={styles.way}
-          disabled={isSubmitting}
-          onClick={onBack}
-        >
+        <button type="button" className={styles.way} disabled={isSubmitting} onClick={onBack}>
           Volver al ingreso
-        </BareButton>
-      </Stack>
-    </Stack>
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -109,17 +97,16 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
   }, [problem?.code, isSubmitting]);
 
   return (
-    <Stack
-      as="form"
+    <form
       {...form.attributes}
-      gap={5}
+      className={styles.fields}
       onSubmit={form.submit(({ codigo }) => onSend(isTotp ? codigo.replace(/\s/g, '') : codigo.trim()))}
     >
-      <Text as="p" tone="soft">
+      <p className={styles.explanation}>
         {isTotp
           ? 'Escriba los 6 números que muestra su aplicación de códigos.'
           : 'Escriba uno de los códigos que guardó al activar la verificación en dos pasos. Cada uno sirve una vez.'}
-      </Text>
+      </p>
       <GuestField
         {...form.field('codigo')}
         label={isTotp ? 'Código de verificación' : 'Código de recuperación'}
@@ -132,7 +119,7 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
         maxLength={isTotp ? 7 : 40}
       />
       <SubmitButton isSubmitting={isSubmitting}>Continuar</SubmitButton>
-    </Stack>
+    </form>
   );
 }
 

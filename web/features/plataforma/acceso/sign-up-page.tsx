@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { GuestField } from '../../../components/guest-field';
-import { Stack } from '../../../components/layout/layout';
 import { PasswordField } from '../../../components/password-field';
 import { PasswordHints } from '../../../components/password-hints';
 import { newPasswordError } from '../../../components/password-rules';
 import { SubmitButton } from '../../../components/submit-button';
 import { AgreementField } from './agreement-field';
 import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
 import { Problem } from './notice';
 import { useOpciones } from './publico/use-opciones';
 import { emailError } from './sign-in-rules';
@@ -67,10 +67,9 @@ function SignUpForm() {
 
   const submit = form.submit(signUp);
   return (
-    <Stack
-      as="form"
+    <form
       {...form.attributes}
-      gap={5}
+      className={styles.fields}
       onSubmit={(event) => {
         agreement.check();
         submit(event);
@@ -101,7 +100,7 @@ function SignUpForm() {
       />
       <AgreementField {...agreement.field} />
       <SubmitButton isSubmitting={call.isSending}>Crear usuario</SubmitButton>
-    </Stack>
+    </form>
   );
 }
 

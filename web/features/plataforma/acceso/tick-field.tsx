@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../../../components/checkbox';
-import { Row, Stack, Text } from '../../../components/layout/layout';
 import styles from './tick-field.module.css';
 
 interface TickFieldProps {
@@ -26,8 +25,8 @@ export function TickField({ label, isChecked, isDisabled, error, children, onCha
   }, []);
 
   return (
-    <Stack gap={1}>
-      <Row align="start" gap={3} pad={[2, 0]} className={styles.line}>
+    <div className={styles.field}>
+      <div className={styles.line}>
         <Checkbox
           ref={input}
           id={id}
@@ -38,15 +37,15 @@ export function TickField({ label, isChecked, isDisabled, error, children, onCha
           onChange={({ target }) => onChange(target.checked)}
         />
         <label htmlFor={id}>{label}</label>
-      </Row>
+      </div>
       {error && (
         <span className="field-message" id={`${id}-error`} role="alert">
           {error}
         </span>
       )}
-      <Text id={`${id}-more`} as="div" size="sm" tone="soft" className={styles.more}>
+      <div id={`${id}-more`} className={styles.more}>
         {children}
-      </Text>
-    </Stack>
+      </div>
+    </div>
   );
 }

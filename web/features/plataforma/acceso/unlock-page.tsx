@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GuestField } from '../../../components/guest-field';
-import { Row, Stack } from '../../../components/layout/layout';
 import { PasswordField } from '../../../components/password-field';
 import { SubmitButton } from '../../../components/submit-button';
 import type { LockedPerson } from '../../../session/session';
@@ -9,6 +8,7 @@ import { enterRequested } from '../../../session/session-intents';
 import { selectEstado, selectSession } from '../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
 import { LateSecondStep } from './late-second-step';
 import { Problem } from './notice';
 import { ByProvider } from './proveedor/by-provider';
@@ -35,12 +35,12 @@ export function UnlockPage() {
           <ByProvider redirectURL={redirectURL} mustAskAgain />
         </>
       )}
-      <Row justify="between" wrap gap={[2, 4]} size="sm">
+      <div className={styles.links}>
         <Link to="/forgot-password" state={{ email: person.email }}>
           Olvidé mi contraseña
         </Link>
         <Link to="/sign-out">No soy {person.nombre}</Link>
-      </Row>
+      </div>
     </GuestPage>
   );
 }
@@ -71,7 +71,7 @@ function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
     dispatch(enterRequested({ url: '/api/auth/unlock-session', body: { email: person.email, password }, redirectURL }));
 
   return (
-    <Stack as="form" {...form.attributes} gap={5} onSubmit={form.submit(unlock)}>
+    <form {...form.attributes} className={styles.fields} onSubmit={form.submit(unlock)}>
       {!isSubmitting && <Problem problem={problem && isWrong ? { ...problem, message: wrongPassword } : problem} />}
       {/* Tells the password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
@@ -82,7 +82,7 @@ function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
        */}
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" autoFocus />
       <SubmitButton isSubmitting={isSubmitting}>Desbloquear</SubmitButton>
-    </Stack>
+    </form>
   );
 }
 

@@ -1,7 +1,6 @@
 import { FileSearch, LockKeyhole, type LucideIcon, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Row } from '../../../components/layout/layout';
 import { SheetPage } from '../../../components/sheet-page';
 import { useBrowserValue } from '../../../lib/use-browser-value';
 import { selectUser } from '../../../session/session-selectors';
@@ -134,20 +133,10 @@ function ErrorPage({ Icon, code, title, text, advice, children }: ErrorPageProps
       title={title}
       text={text}
       mark={
-        <Row
-          as="p"
-          align="center"
-          gap={3}
-          marginBottom={5}
-          size="sm"
-          weight="medium"
-          tone="soft"
-          numeric
-          className={styles.mark}
-        >
+        <p className={styles.mark}>
           <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
           <span>Error {code}</span>
-        </Row>
+        </p>
       }
     >
       <ul className={styles.advice}>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { apiFieldErrors } from '../../../../api/api-message';
 import { GuestField } from '../../../../components/guest-field';
-import { Stack } from '../../../../components/layout/layout';
 import { PasswordField } from '../../../../components/password-field';
 import { PasswordHints } from '../../../../components/password-hints';
 import { newPasswordError } from '../../../../components/password-rules';
@@ -10,6 +9,7 @@ import { enterRequested } from '../../../../session/session-intents';
 import { selectEstado, selectProblem } from '../../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { AgreementField } from '../agreement-field';
+import styles from '../guest-page.module.css';
 import { Problem } from '../notice';
 import { useAgreement } from '../use-agreement';
 import { useGuestForm } from '../use-guest-form';
@@ -50,10 +50,9 @@ export function RegisterForm({ token, invitacion: { id, email }, onStale }: Regi
 
   const submit = form.submit(register);
   return (
-    <Stack
-      as="form"
+    <form
       {...form.attributes}
-      gap={5}
+      className={styles.fields}
       onSubmit={(event) => {
         agreement.check();
         submit(event);
@@ -71,6 +70,6 @@ export function RegisterForm({ token, invitacion: { id, email }, onStale }: Regi
       <PasswordHints id={hintsId} password={form.values.password} email={email} />
       <AgreementField {...agreement.field} />
       <SubmitButton isSubmitting={isSubmitting}>Crear mi usuario y entrar</SubmitButton>
-    </Stack>
+    </form>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AuthOptionsDto } from '../../../../api/generated/acceso';
-import { Row } from '../../../../components/layout/layout';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { reportError } from '../../../../lib/log';
 import { type ProviderReturn, returnFromProvider } from '../../../../session/provider-flow';
@@ -64,11 +63,11 @@ export function ProviderReturnPage() {
     return (
       <GuestPage title={failed} text="El proveedor de identidad no completó el ingreso.">
         <Problem problem={problem ?? interrupted} />
-        <Row justify="between" wrap gap={[2, 4]} size="sm">
+        <div className={styles.links}>
           <Link to={withRedirect('/sign-in', redirectURL)} replace>
             Volver al ingreso
           </Link>
-        </Row>
+        </div>
       </GuestPage>
     );
   }
