@@ -37,6 +37,8 @@ it.each(HEADINGS)('sends %s with its heading «%s», title, description and styl
   expect(html).toMatch(/<meta name="description" content=".{30,}"/);
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
   expect(styles).toHaveLength(1);
+  // Pages of guests are plain CSS: the classes of web/components/layout would delay the first paint.
+  expect(String(styles)).not.toContain('.l-');
   const hash = createHash('sha256').update(String(styles)).digest('base64');
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
   // Every script has an address, and none delays the first paint.
