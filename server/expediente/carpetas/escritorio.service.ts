@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from '../../common/access/access.decorators.js';
 import { isAllowed, type Permission } from '../../common/access/permissions.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -69,16 +69,18 @@ export class EscritorioService implements OnModuleInit {
   }
 }
 
+/** Reads the access of a route as the guard does. */
+const reflector = new Reflector();
+
 // biome-ignore lint/suspicious/noExplicitAny: the instance of any controller
 function parteOf(controller: any, name: string, consulta: string | undefined): Parte {
   const handler = controller[name];
-  const said = <T>(key: string): (T | undefined)[] =>
-    [controller.constructor, handler].map((of) => Reflect.getMetadata(key, of));
-  const access = said<Access>(ACCESS).findLast((each) => each !== undefined);
+  const access = reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller.constructor]);
   if (!access || access === 'public' || access === 'session' || access === 'operator') {
     throw new Error(`${name} is on the desk of carpetas, and needs no permission.`);
   }
-  const path = ['', 'api', ...said<string>(PATH_METADATA)].join('/').replace(/\/+/g, '/').replace(/\/$/, '');
+  const parts = [controller.constructor, handler].map((of) => Reflect.getMetadata(PATH_METADATA, of));
+  const path = ['', 'api', ...parts].join('/').replace(/\/+/g, '/').replace(/\/$/, '');
   return {
     permiso: access,
     addressOf: (id) => (consulta ? `${path}?${consulta}=${id}` : path.replace(':id', id)),
