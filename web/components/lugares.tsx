@@ -8,7 +8,7 @@ import styles from './lugares.module.css';
 export function Lugares({ pregunta, children }: { pregunta: string; children: ReactNode }) {
   return (
     <fieldset className={styles.lugares}>
-      <Text as="legend" pad={0} marginBottom={3} tone="soft" breaks>
+      <Text as="legend" marginBottom={3} tone="soft" breaks>
         {pregunta}
       </Text>
       {children}

@@ -11,7 +11,7 @@ export function TecladoDialog({ onClose }: { onClose: () => void }) {
         {teclado.map(({ lugar, atajos }) => (
           <section key={lugar} aria-label={lugar}>
             <h3 className={styles.lugar}>{lugar}</h3>
-            <dl className={styles.atajos}>
+            <dl>
               {atajos.map(({ texto, teclas }) => (
                 <div key={texto} className={styles.atajo}>
                   <dt>{texto}</dt>

@@ -35,9 +35,9 @@ export interface Tokens {
   /** The place of children that are narrower than their stack. */
   items?: 'start' | 'center' | 'end';
   /** The element's own place across a row, or in the height of its cell. */
-  alignSelf?: 'start' | 'center' | 'end' | 'stretch';
+  alignSelf?: 'center';
   /** The element's own place in the width of its cell. */
-  justifySelf?: 'start' | 'center' | 'end';
+  justifySelf?: 'start' | 'end';
   wrap?: boolean;
   /** Makes a row stand within a line of text. */
   inline?: boolean;
@@ -55,18 +55,7 @@ export interface Tokens {
   /** Makes the element the container of children that are placed over it. */
   relative?: boolean;
   card?: boolean;
-  fill?:
-    | 'surface'
-    | 'raised'
-    | 'sunken'
-    | 'canvas'
-    | 'hover'
-    | 'neutral-soft'
-    | 'primary-soft'
-    | 'info-soft'
-    | 'success-soft'
-    | 'warning-soft'
-    | 'danger-soft';
+  fill?: 'surface' | 'raised' | 'sunken' | 'canvas' | 'neutral-soft' | 'primary-soft' | 'warning-soft' | 'danger-soft';
   bordered?: boolean | 'strong';
   line?: 'top' | 'bottom';
   /** Draws a line between children. */
@@ -87,10 +76,10 @@ export interface Tokens {
   minHeight?: 20 | 24 | 32 | 36 | 40 | 44 | 48 | 52 | 56 | 60;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
   weight?: 'regular' | 'medium' | 'strong';
-  tone?: 'inherit' | 'text' | 'soft' | 'faint' | 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'inherit' | 'text' | 'soft' | 'faint' | 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   /** Colours the icons right inside the element, and keeps their width in a row. */
-  icons?: 'inherit' | 'soft' | 'faint' | 'primary' | 'danger';
-  leading?: 'tight' | 'body';
+  icons?: 'inherit' | 'soft' | 'danger';
+  leading?: 'tight';
   /** Gives all digits the same width. */
   numeric?: boolean;
   /** Breaks words that are longer than the line. */
@@ -110,7 +99,7 @@ export interface Tokens {
   /** Makes a link or button fill the nearest `relative` element. */
   stretched?: boolean;
   /** Says where the element is shown: not on paper, or by the width of the window (sm 600, md 960, lg 1280 px). */
-  only?: 'screen' | 'from-sm' | 'below-sm' | 'below-md' | 'below-lg';
+  only?: 'screen' | 'from-sm' | 'below-md' | 'below-lg';
 }
 
 /** Tokens by which a button or another finished component takes its place among others. */

@@ -59,7 +59,7 @@ export function CreateCuentaPage() {
           onChange={(event) => setNombre(event.target.value)}
           onBlur={() => setIsTouched(isTouched || nombre !== '')}
         />
-        <Stack as="fieldset" gap={2} pad={0} margin={0} className={styles.paises} disabled={isSubmitting}>
+        <Stack as="fieldset" gap={2} className={styles.paises} disabled={isSubmitting}>
           <legend>País</legend>
           {paisesDeCuentas.map((code) => (
             <label key={code} className={styles.pais}>

@@ -81,7 +81,7 @@ export function DuplicarDialog({ carpeta, corrige = false, onClose }: DuplicarDi
       />
       <ActoField control={control} name="tipoActoId" />
       <SelectField control={control} name="vinculo" label="Vínculo con la original" options={vinculoOptions} />
-      <Stack as="fieldset" gap={1} pad={0} margin={0} className={styles.copiar}>
+      <Stack as="fieldset" gap={1} className={styles.copiar}>
         <legend>Copiar</legend>
         <SwitchField control={control} name="partes" label="Partes" />
         <SwitchField control={control} name="inmuebles" label="Inmuebles" />

@@ -46,7 +46,7 @@ function NotasField() {
   const { control } = useFormContext<ContactoValues>();
   const { field, fieldState } = useController({ control, name: 'notes' });
   return (
-    <Stack pad={0} margin={0} gap={2} shrinks bounded className={styles.group}>
+    <Stack gap={2} shrinks bounded>
       <Text pad={0} marginBottom="2px" size="sm" weight="medium" aria-hidden="true">
         Notas
       </Text>

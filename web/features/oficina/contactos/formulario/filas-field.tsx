@@ -37,8 +37,8 @@ export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasF
     remove(index);
   };
   return (
-    <Stack as="fieldset" pad={0} margin={0} gap={2} shrinks bounded className={styles.group}>
-      <Text as="legend" pad={0} marginBottom="2px" size="sm" weight="medium">
+    <Stack as="fieldset" gap={2} shrinks bounded>
+      <Text as="legend" marginBottom="2px" size="sm" weight="medium">
         {legend}
       </Text>
       {fields.map(({ id }, index) => (

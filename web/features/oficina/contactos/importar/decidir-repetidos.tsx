@@ -40,8 +40,8 @@ export function DecidirRepetidos({ revision, elecciones, problema, onImport, onB
         {revision.repetidos.some(({ propuesta }) => propuesta === 'agregar') && (
           <p>Quien se parece a un contacto y tiene algo distinto se agrega, salvo que elija otra cosa en su fila.</p>
         )}
-        <Stack as="fieldset" gap={1} pad={0} margin={0} className={styles.choices}>
-          <Text as="legend" pad={0} marginBottom={2} size="md" weight="strong">
+        <Stack as="fieldset" gap={1}>
+          <Text as="legend" marginBottom={2} size="md" weight="strong">
             Qué hacer con todas ellas
           </Text>
           {eleccionOptions.map(({ value, label }) => (

@@ -42,7 +42,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
   }, [direccion]);
 
   const fila = (name: 'imap' | 'smtp', label: string) => (
-    <Stack as="fieldset" pad={0} margin={0} gap={3} align="start" shrinks className={styles.servidor}>
+    <Stack as="fieldset" gap={3} align="start" shrinks className={styles.servidor}>
       <legend>{label}</legend>
       <TextField
         control={control}

@@ -51,8 +51,8 @@ export function DesconectarDialog({ cuenta, onClose }: DesconectarDialogProps) {
       onClose={onClose}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Stack as="fieldset" gap={3} pad={0} margin={0} className={styles.destinos}>
-        <Box as="legend" pad={0} marginBottom={3}>
+      <Stack as="fieldset" gap={3} className={styles.destinos}>
+        <Box as="legend" marginBottom={3}>
           ¿Qué se hace con los correos que llegaron de ella?
         </Box>
         {(Object.keys(destinos) as Destino[]).map((destino) => (

@@ -68,7 +68,7 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
 
   return (
     <Box as="fieldset" shrinks onBlur={verify}>
-      <Text as="legend" pad={0} marginBottom={2} size="sm" weight="strong">
+      <Text as="legend" marginBottom={2} size="sm" weight="strong">
         {legend}
       </Text>
       <div className={styles.documento}>
