@@ -34,7 +34,7 @@ it('refuses a circle by a third folder, and one of features of the web', () => {
 
   const chat = 'web/features/oficina/chat';
   const tareas = 'web/features/oficina/tareas';
-  const features = imports([`${chat}/a.tsx`, `${tareas}/publico/a.ts`], [`${tareas}/b.tsx`, `${chat}/publico/b.ts`]);
+  const features = imports([`${chat}/a.tsx`, `${tareas}/public/a.ts`], [`${tareas}/b.tsx`, `${chat}/public/b.ts`]);
   expect(folderCircles(features)).toHaveLength(1);
 });
 

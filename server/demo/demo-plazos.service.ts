@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
-import type { CarpetaFila } from '../expediente/carpetas/carpetas-lista.repository.js';
+import type { CarpetaFila } from '../expediente/carpetas/carpetas-list.repository.js';
 import { CarpetasQuery } from '../expediente/carpetas/carpetas-query.dto.js';
 import { AvisosDeCertificados } from '../expediente/certificados/avisos-de-certificados.service.js';
 import { PlazosService } from '../expediente/plazos/plazos.service.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Trash } from '../../server/common/files/trash.js';
 import { Jobs } from '../../server/common/jobs/jobs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { LectorDeArchivos } from '../../server/plataforma/textos/lectura/lector-de-archivos.service.js';
+import { LectorDeArchivos } from '../../server/plataforma/textos/lectura/archivo-reader.service.js';
 import { TextosRepository } from '../../server/plataforma/textos/textos.repository.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';

@@ -7,7 +7,7 @@ import { CarpetasPage } from '../features/expediente/carpetas/carpetas-page';
 import { CertificadosPage } from '../features/expediente/certificados/certificados-page';
 import { InscripcionesPage } from '../features/expediente/inscripciones/oficina/inscripciones-page';
 import { PersonasPage } from '../features/expediente/personas/personas-page';
-import { AcademiaPage } from '../features/oficina/academia/lista/academia-page';
+import { AcademiaPage } from '../features/oficina/academia/list/academia-page';
 import { ArchivosPage } from '../features/oficina/archivos/archivos-page';
 import { ChatVacio } from '../features/oficina/chat/chat-vacio';
 import { ContactosPage } from '../features/oficina/contactos/contactos-page';
@@ -15,7 +15,7 @@ import { CotizacionesPage } from '../features/oficina/cotizaciones/cotizaciones-
 import { FinanzasPage } from '../features/oficina/finanzas/finanzas-page';
 import { InventarioPage } from '../features/oficina/inventario/inventario-page';
 import { OficinaPage } from '../features/oficina/paneles/oficina/oficina-page';
-import { TablerosPage } from '../features/oficina/tableros/lista/tableros-page';
+import { TablerosPage } from '../features/oficina/tableros/list/tableros-page';
 import { TareasPage } from '../features/oficina/tareas/tareas-page';
 import { startApiServer } from '../testing/api-server';
 import { showPages } from '../testing/show-pages';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { enviadasSlice, escrituraSent, escrituraSettled } from '../coleccion/enviadas-slice';
+import { enviadasSlice, escrituraSent, escrituraSettled } from '../collection/enviadas-slice';
 import { toastShown } from '../components/toasts-slice';
 import { installChat } from '../features/oficina/chat/install-chat';
 import { sendFailed, sendRequested } from '../features/oficina/chat/outbox-slice';

@@ -4,7 +4,7 @@ import { atajos } from '../features/plataforma/atajos/atajos-api';
 import { avisos } from '../features/plataforma/avisos/avisos-api';
 import { selectUser } from '../session/session-selectors';
 import type { App, AppDispatch } from '../store/store';
-import { loadCierre } from './cierre-aviso';
+import { loadCierre } from './cierre-notice';
 import { chooseLayout } from './layout-choice';
 import { loadLayout } from './layouts/load-layout';
 import { navigationApi } from './navigation/navigation-api';

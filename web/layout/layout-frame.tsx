@@ -3,7 +3,7 @@ import { PageEffects } from '../app/page-effects';
 import { Footer } from '../components/footer';
 import { LoadingBar } from '../components/loading-bar';
 import { useLightPrint } from '../lib/use-light-print';
-import { CierreAviso } from './cierre-aviso';
+import { CierreAviso } from './cierre-notice';
 import { CurrentPage } from './current-page';
 import styles from './layout-frame.module.css';
 import type { Layout } from './layouts/layout';

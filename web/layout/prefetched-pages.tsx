@@ -7,9 +7,7 @@ import { useApp } from '../store/hooks';
 import { keepLateCode } from './keep-late-code';
 
 /** Counts the opened pages. It loads after everything that somebody waits for. */
-const { Part: Contador } = latePart(
-  async () => (await import('../features/oficina/paneles/publico/contador')).Contador,
-);
+const { Part: Contador } = latePart(async () => (await import('../features/oficina/paneles/public/contador')).Contador);
 
 const pointings = ['pointerover', 'touchstart', 'focusin'] as const;
 

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { HintButton } from '../components/hint-button';
-import { useNombreDeEstado } from '../features/expediente/carpetas/publico/estados';
+import { useNombreDeEstado } from '../features/expediente/carpetas/public/estados';
 import { quickChatToggled } from '../features/oficina/chat/quick-chat-slice';
 import { AtajosButton } from '../features/plataforma/atajos/atajos-button';
 import { MessagesButton, NotificationsButton } from '../features/plataforma/avisos/avisos-button';

@@ -1,5 +1,5 @@
 import { selectAutosaves } from '../autosave/autosave-slice';
-import { selectEnviadas } from '../coleccion/enviadas-slice';
+import { selectEnviadas } from '../collection/enviadas-slice';
 import { selectNuevos } from '../features/expediente/carpetas/comentarios/nuevos-slice';
 import { selectOutgoing } from '../features/oficina/chat/outbox-slice';
 import type { RootState } from '../store/store';

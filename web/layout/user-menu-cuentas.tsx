@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { CuentaLogo } from '../components/cuenta-logo';
 import { MenuItem, MenuRadio, MenuRadios } from '../components/ui/menu-entries';
 import type { Usuario } from '../session/session';
-import { useCambiarDeCuenta } from '../subidas/use-cambiar-de-cuenta';
+import { useCambiarDeCuenta } from '../subidas/use-cambiar-cuenta';
 import styles from './user-menu.module.css';
 import { UserMenuBack } from './user-menu-back';
 

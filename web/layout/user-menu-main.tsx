@@ -13,7 +13,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { PresenceDot, presenceNames } from '../components/presence-dot';
 import { MenuItem, MenuLink, MenuSeparator, SubmenuItem } from '../components/ui/menu-entries';
-import { guiaDe } from '../features/oficina/ayuda/publico/guia-de-pagina';
+import { guiaDe } from '../features/oficina/ayuda/public/page-guia';
 import type { Usuario } from '../session/session';
 import { lockRequested } from '../session/session-intents';
 import { useAppDispatch } from '../store/hooks';

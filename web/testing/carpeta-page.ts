@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../api/generated/carpetas';
 import type { ComentarioDto } from '../api/generated/comentarios';
 import { routes } from '../features/expediente/carpetas/carpetas.routes';
-import { carpetasApi, carpetaTag } from '../features/expediente/carpetas/publico/carpetas-api';
+import { carpetasApi, carpetaTag } from '../features/expediente/carpetas/public/carpetas-api';
 import { liveEventReceived } from '../live/live-events';
 import type { App } from '../store/store';
 import { startApiServer } from './api-server';

@@ -86,7 +86,7 @@ const CLEAR = 0.2;
 /** The least difference of two visible colours, of 765. */
 const SEEN = 60;
 
-/** The default colour of links in a mail (web/features/oficina/correo/lector/marco/carta.css). */
+/** The default colour of links in a mail (web/features/oficina/correo/reader/frame/carta.css). */
 const LINK: Rgb = [11, 87, 208];
 /** Elements whose attribute `bgcolor` counts. */
 const GROUNDED = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/;

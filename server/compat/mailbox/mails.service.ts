@@ -3,7 +3,7 @@ import { found } from '../../common/database/found.js';
 import { invalidField } from '../../common/errors/domain-error.js';
 import type { Bandeja } from '../../oficina/correos/copia.entity.js';
 import type { Destinatario } from '../../oficina/correos/correo.entity.js';
-import type { ArchivoDeCorreo, CorreoEntero } from '../../oficina/correos/correo-fila.js';
+import type { ArchivoDeCorreo, CorreoEntero } from '../../oficina/correos/correo-row.js';
 import type { Directorio } from '../../oficina/correos/correos.presenter.js';
 import { CorreosRepository, type FiltroCorreos } from '../../oficina/correos/correos.repository.js';
 import { CorreosService } from '../../oficina/correos/correos.service.js';

@@ -4,7 +4,7 @@ import type { Naming } from '../../common/tenancy/cuenta-directory.js';
 import { estadoNombre } from '../../vocabulario/carpeta-estados.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
 import { PRIORIDAD_NOMBRE, PRIORIDADES } from '../../vocabulario/prioridades.js';
-import type { CarpetaFila } from './carpetas-lista.repository.js';
+import type { CarpetaFila } from './carpetas-list.repository.js';
 
 /** The headings in the words of a country, each with the function that fills its cells. */
 const columnsOf = (

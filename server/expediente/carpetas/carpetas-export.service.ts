@@ -4,7 +4,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { writeCsv } from './carpetas-csv.js';
-import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasListaRepository } from './carpetas-list.repository.js';
 import { CarpetasFiltrosDto, CarpetasQuery } from './carpetas-query.dto.js';
 
 /** The most carpetas of a file. */

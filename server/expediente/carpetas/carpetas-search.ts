@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SearchGroup, type SearchSource } from '../../plataforma/search/search-source.js';
 import { CarpetaHalladaDto } from './carpetas.dto.js';
-import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasListaRepository } from './carpetas-list.repository.js';
 import { CarpetasQuery } from './carpetas-query.dto.js';
 
 /** Finds carpetas by the words of their list. The latest changed come first. */

@@ -6,7 +6,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { ESTADOS_CARPETA } from '../../vocabulario/carpeta-estados.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { toMovimiento, toResumen } from './carpetas.presenter.js';
-import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasListaRepository } from './carpetas-list.repository.js';
 import { CarpetasFiltros } from './carpetas-query.dto.js';
 import { TableroDeCarpetasDto } from './carpetas-tablero.dto.js';
 

@@ -21,7 +21,7 @@ import {
 } from './carpetas.dto.js';
 import { toDetalle, toEvento, toHallada } from './carpetas.presenter.js';
 import { CarpetasService } from './carpetas.service.js';
-import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasListaRepository } from './carpetas-list.repository.js';
 import { CarpetasQuery } from './carpetas-query.dto.js';
 import { Coincidencias } from './coincidencias.service.js';
 import { EscritorioService } from './escritorio.service.js';

@@ -10,7 +10,7 @@ import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import type { Move } from './carpeta-movimientos.js';
 import { permisosOf } from './carpeta-policy.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto, MovimientoDto } from './carpetas.dto.js';
-import type { CarpetaFila } from './carpetas-lista.repository.js';
+import type { CarpetaFila } from './carpetas-list.repository.js';
 import type { Coincidencia } from './coincidencia.js';
 import type { Comentario } from './comentario.entity.js';
 import type { ComentarioDto } from './comentarios.dto.js';

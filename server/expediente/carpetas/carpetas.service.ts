@@ -20,7 +20,7 @@ import { CarpetaLive } from './carpeta-live.service.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
-import { type CarpetaFila, CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { type CarpetaFila, CarpetasListaRepository } from './carpetas-list.repository.js';
 import type { CarpetasQuery } from './carpetas-query.dto.js';
 import { asSpelled } from './etiquetas-cambiadas.js';
 

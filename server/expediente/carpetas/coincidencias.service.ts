@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { discovered } from '../../common/discovered.js';
-import type { CarpetaFila } from './carpetas-lista.repository.js';
+import type { CarpetaFila } from './carpetas-list.repository.js';
 import {
   type Coincidencia,
   CoincidenciasOf,

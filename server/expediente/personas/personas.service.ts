@@ -12,7 +12,6 @@ import { assertNotMerged } from './assert-not-merged.js';
 import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
-import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
 import {
   type Documento,
   type Duplicado,
@@ -25,6 +24,7 @@ import {
   isSameFailure,
   mergeDocuments,
 } from './persona-documentos.js';
+import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-fields.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
 import { type CarpetaDePersona, PersonasRepository, type Representacion } from './personas.repository.js';
 import { UnionesService, type UsoDePersona } from './uniones.service.js';

@@ -4,7 +4,7 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { withRol } from '../../vocabulario/parte-roles.js';
 import type { Persona } from './persona.entity.js';
-import { type CampoPropio, missingIn, onlyOf } from './persona-campos.js';
+import { type CampoPropio, missingIn, onlyOf } from './persona-fields.js';
 import { CAMPOS } from './personas.domain.js';
 import { PersonaDto } from './personas.dto.js';
 import { toPersona, toPersonaResumen } from './personas.presenter.js';

@@ -1,6 +1,6 @@
 import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { CarpetaDePersonaDto } from './carpetas-de-persona.dto.js';
-import { type CampoPropio, PROPIOS } from './persona-campos.js';
+import { type CampoPropio, PROPIOS } from './persona-fields.js';
 import { PersonaDto, PersonaResumenDto } from './personas.dto.js';
 import type { Destino } from './uniones.repository.js';
 

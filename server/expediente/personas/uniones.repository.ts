@@ -3,7 +3,7 @@ import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { Persona } from './persona.entity.js';
-import type { Tomados } from './persona-campos.js';
+import type { Tomados } from './persona-fields.js';
 import type { ParteEnCarpeta } from './personas.repository.js';
 import { writeRepresentados } from './write-representados.js';
 

@@ -11,7 +11,7 @@ import { assertNotMerged } from './assert-not-merged.js';
 import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
-import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-campos.js';
+import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-fields.js';
 import { type ParteEnCarpeta, PersonasRepository } from './personas.repository.js';
 import { representantesAfter, representantesAgain } from './representantes.js';
 import {

@@ -3,8 +3,8 @@ import { IsDateString, IsIn, IsOptional, IsString, Length, Matches, MaxLength } 
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
-import { DIA } from './campos.js';
 import { TIPOS_COPIA, type TipoCopia } from './copia-nombre.js';
+import { DIA } from './field-rules.js';
 
 /** The fields of a copy. Days are `YYYY-MM-DD`. */
 export class CamposCopiaDto {

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery, PaginacionDto } from '../../common/input/pagination.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
-import { ANIO } from './campos.js';
+import { ANIO } from './field-rules.js';
 import { EscribanoDelInstrumentoDto, RegistroDeInstrumentoDto } from './instrumentos.dto.js';
 import {
   ESTADOS_INSTRUMENTO,

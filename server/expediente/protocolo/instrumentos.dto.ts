@@ -17,8 +17,8 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import type { CaracterDeEscribano } from '../../vocabulario/escribano.js';
-import { DIA, FOLIO } from './campos.js';
 import { CopiaDto } from './copias.dto.js';
+import { DIA, FOLIO } from './field-rules.js';
 import { ULTIMO_FOLIO } from './folios.js';
 import { type EstadoInstrumento, type Libro, TIPOS_INSTRUMENTO, type TipoInstrumento } from './tipos-instrumento.js';
 

@@ -4,7 +4,7 @@ import { idOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed } from '../../common/input/trimmed.js';
-import { ANIO, FOLIO, NUMERO } from './campos.js';
+import { ANIO, FOLIO, NUMERO } from './field-rules.js';
 import { ULTIMO_FOLIO } from './folios.js';
 import { LIBROS, type Libro } from './tipos-instrumento.js';
 

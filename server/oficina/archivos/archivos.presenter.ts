@@ -1,12 +1,12 @@
 import { extensionOf, nameOfVersion } from '../../common/files/file-name.js';
 import type { Naming, PersonaNombrada } from '../../common/tenancy/cuenta-directory.js';
 import { toVersion } from '../../expediente/documentos/documentos.presenter.js';
-import type { Rama } from './arbol.js';
 import type { ArchivoDto, HalladosDto } from './archivos.dto.js';
 import type { ArchivoConVersion } from './archivos.repository.js';
 import type { Hallados } from './archivos.service.js';
 import type { DirectorioDeRutaDto, DirectorioDto } from './directorios.dto.js';
 import type { DirectorioConContenido } from './directorios.repository.js';
+import type { Rama } from './tree.js';
 
 export function toPaso({ id, nombre, reservado }: Rama): DirectorioDeRutaDto {
   return { id, nombre, reservado };

@@ -4,7 +4,6 @@ import { invalidField } from '../../common/errors/domain-error.js';
 import { cleanFileName } from '../../common/files/file-name.js';
 import { partOf } from '../../common/input/pagination.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
-import type { Rama } from './arbol.js';
 import type { Archivo } from './archivo.entity.js';
 import type { ArchivoVersion } from './archivo-version.entity.js';
 import type { ArchivosQuery, BuscarArchivosQuery, CambiarArchivoDto } from './archivos.dto.js';
@@ -13,6 +12,7 @@ import { type DirectorioConContenido, DirectoriosRepository } from './directorio
 import { DirectoriosService } from './directorios.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
 import { type ArchivoHallado, TextosDelDrive } from './textos-del-drive.service.js';
+import type { Rama } from './tree.js';
 
 const MAX_LECTURAS = 20;
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Plan } from '../../plataforma/plan/plan.service.js';
-import type { Arbol } from './arbol.js';
 import { ArchivosRepository, type Copiable } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { demasiadosArchivos } from './negativas.js';
+import type { Arbol } from './tree.js';
 
 /** The most archivos that one copy of a directorio may have. */
 const MAX_ARCHIVOS = 10_000;

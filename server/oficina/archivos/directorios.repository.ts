@@ -3,8 +3,8 @@ import { In, IsNull, Not } from 'typeorm';
 import { found } from '../../common/database/found.js';
 import { likeAll, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { Arbol, type Rama } from './arbol.js';
 import { Directorio } from './directorio.entity.js';
+import { Arbol, type Rama } from './tree.js';
 
 /** The counts and the size of a directorio's content. */
 export interface Contenido {

@@ -7,12 +7,12 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { ROL } from '../../vocabulario/roles.js';
-import type { Arbol, Rama } from './arbol.js';
 import type { Directorio } from './directorio.entity.js';
 import type { CrearDirectorioDto, ModificarDirectorioDto, RutasDeDirectoriosDto } from './directorios.dto.js';
 import { type DirectorioConContenido, DirectoriosRepository } from './directorios.repository.js';
 import { demasiadoHondo, MAX_NIVELES, yaExiste } from './negativas.js';
 import { directoriosDe } from './rutas.js';
+import type { Arbol, Rama } from './tree.js';
 
 /** The most directorios that a cuenta may have. */
 const MAX_DIRECTORIOS = 5_000;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
-import type { Arbol } from './arbol.js';
 import type { Archivo } from './archivo.entity.js';
 import { ArchivosRepository, type Copiable } from './archivos.repository.js';
 import { CopiasService } from './copias.service.js';
@@ -13,6 +12,7 @@ import type { MoverArchivosDto } from './lotes.dto.js';
 import { demasiadoHondo, dentroDeSi, enPapelera, MAX_NIVELES } from './negativas.js';
 import { NombresRepository } from './nombres.repository.js';
 import type { NombresDelLugar } from './nombres-del-lugar.js';
+import type { Arbol } from './tree.js';
 
 /** The place to which archivos and directorios go. */
 interface Destino {

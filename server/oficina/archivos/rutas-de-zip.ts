@@ -1,8 +1,8 @@
 import { nameOfVersion } from '../../common/files/file-name.js';
 import { fileSegment, safeSegment, UniquePaths } from '../../common/files/zip-paths.js';
 import type { ArchivoDeZip } from '../../common/files/zips.js';
-import type { Arbol } from './arbol.js';
 import type { ArchivoConVersion } from './archivos.repository.js';
+import type { Arbol } from './tree.js';
 
 /**
  * The paths of a ZIP. Chosen archivos are at its root. Archivos of chosen directorios are in folders named as these.

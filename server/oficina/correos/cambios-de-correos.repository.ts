@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { SIN_REMITENTE } from './correo.entity.js';
-import { JOINED } from './correo-fila.js';
+import { JOINED } from './correo-row.js';
 import { MAX_ETIQUETAS } from './etiquetas-de-correo.js';
 
 /** The changes to some mails. Fields that are left out stay as they are. */

@@ -20,7 +20,7 @@ import { BorradoresRepository, type Propio } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
-import type { CorreoEntero } from './correo-fila.js';
+import type { CorreoEntero } from './correo-row.js';
 import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
 import { CorreosRepository } from './correos.repository.js';
 import { deQuien } from './hecho-de-correo.js';

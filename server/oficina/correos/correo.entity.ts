@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Autenticacion } from './lectura/autenticacion.js';
-import type { Cabecera } from './lectura/cabeceras.js';
+import type { Cabecera } from './lectura/headers.js';
 
 /** A person or address that a mail names. */
 export interface Destinatario {

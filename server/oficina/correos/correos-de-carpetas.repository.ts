@@ -6,7 +6,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import type { NumeroEscrito, NumeroNombrado } from '../../vocabulario/numero-escrito.js';
 import type { Correo } from './correo.entity.js';
-import { ARCHIVOS, type ArchivoDeCorreo, EXTRACTO } from './correo-fila.js';
+import { ARCHIVOS, type ArchivoDeCorreo, EXTRACTO } from './correo-row.js';
 import type { CarpetaDeCorreoDto } from './correos.dto.js';
 
 /** A carpeta's mail in a list, as the repository reads it for the presenter. */

@@ -3,7 +3,7 @@ import { isInline } from '../../common/files/file-type.js';
 import type { NombradoDto } from '../../common/http/nombrado.dto.js';
 import type { MiembroConocido } from '../../common/tenancy/cuenta-directory.js';
 import type { Correo, Destinatario } from './correo.entity.js';
-import type { ArchivoDeCorreo, CorreoEntero, CorreoFila } from './correo-fila.js';
+import type { ArchivoDeCorreo, CorreoEntero, CorreoFila } from './correo-row.js';
 import type { CabeceraDto, CorreoAdjuntoDto, CorreoDto, CorreoListadoDto, CorresponsalDto } from './correos.dto.js';
 import type { CorreoArchivadoDto, CorreoArchivadoListadoDto } from './correos-de-carpetas.dto.js';
 import type { ArchivadoEntero, ArchivadoFila } from './correos-de-carpetas.repository.js';

@@ -4,8 +4,8 @@ import { countLimitOf, isFirstPage, offsetOf, PageQuery } from '../../common/inp
 import { likeAll, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Bandeja, Copia } from './copia.entity.js';
-import { type CorreoEntero, type CorreoFila, type CorreoHallado, JOINED, LISTED, WHOLE } from './correo-fila.js';
-import type { Cabecera } from './lectura/cabeceras.js';
+import { type CorreoEntero, type CorreoFila, type CorreoHallado, JOINED, LISTED, WHOLE } from './correo-row.js';
+import type { Cabecera } from './lectura/headers.js';
 
 /** Limits the mails to a folder, a flag, a label, or words. Without any, all mails outside spam and trash. */
 export interface FiltroCorreos {

@@ -7,7 +7,7 @@ import { AvisosService } from '../../plataforma/avisos/avisos.service.js';
 import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { grupoDeHilo } from './aviso-de-correo.js';
 import { CambiosDeCorreosRepository } from './cambios-de-correos.repository.js';
-import type { CorreoFila } from './correo-fila.js';
+import type { CorreoFila } from './correo-row.js';
 import type {
   CabeceraDto,
   CorreoDto,
@@ -21,7 +21,7 @@ import { CorreosRepository } from './correos.repository.js';
 import { Direcciones } from './direcciones.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
-import { legible } from './lectura/cabeceras.js';
+import { legible } from './lectura/headers.js';
 
 /** The most mails that a live event names. Without names, tabs fetch their lists anew. */
 const MAX_NAMED = 100;

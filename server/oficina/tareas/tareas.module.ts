@@ -6,7 +6,7 @@ import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js'
 import { AsignacionService } from './asignacion.service.js';
 import { EtiquetasDeTareasController } from './etiquetas.controller.js';
 import { ETIQUETAS_DE_TAREAS } from './etiquetas-de-tareas.js';
-import { ListaDeTareasController } from './lista.controller.js';
+import { ListaDeTareasController } from './list.controller.js';
 import { OrdenController } from './orden.controller.js';
 import { OrdenRepository } from './orden.repository.js';
 import { OrdenService } from './orden.service.js';

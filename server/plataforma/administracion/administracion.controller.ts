@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OperatorOnly } from '../../common/access/access.decorators.js';
 import { PaginaQuery, RegistroDeOperadoresDto, SaludDto } from './administracion.dto.js';
-import { RegistroDeOperadores } from './registro-de-operadores.service.js';
+import { RegistroDeOperadores } from './operadores-log.service.js';
 import { Salud } from './salud.service.js';
 
 @ApiTags('administracion')

@@ -10,7 +10,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { CorreoPendienteDto, CorreosPendientesDto, EstadoDeCorreo, PaginaQuery } from './administracion.dto.js';
 import { masked, withoutContents } from './errores.js';
 import type { Operador } from './operador.js';
-import { RegistroDeOperadores } from './registro-de-operadores.service.js';
+import { RegistroDeOperadores } from './operadores-log.service.js';
 import { type TrabajoPendiente, TrabajosRepository } from './trabajos.repository.js';
 
 /** The words for each template of the product's own mails. */

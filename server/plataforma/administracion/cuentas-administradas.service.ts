@@ -17,7 +17,7 @@ import type {
 } from './administracion.dto.js';
 import { type CuentaAdministrada, CuentasAdministradasRepository } from './cuentas-administradas.repository.js';
 import type { Operador } from './operador.js';
-import { type HechoDeOperador, RegistroDeOperadores } from './registro-de-operadores.service.js';
+import { type HechoDeOperador, RegistroDeOperadores } from './operadores-log.service.js';
 
 const PART = 25;
 

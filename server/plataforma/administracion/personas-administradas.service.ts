@@ -8,8 +8,8 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
 import type { BuscadosQuery, PersonaAdministradaDto, PersonasAdministradasDto } from './administracion.dto.js';
 import type { Operador } from './operador.js';
+import { RegistroDeOperadores } from './operadores-log.service.js';
 import { type FilaPersona, PersonasAdministradasRepository } from './personas-administradas.repository.js';
-import { RegistroDeOperadores } from './registro-de-operadores.service.js';
 
 const PART = 50;
 

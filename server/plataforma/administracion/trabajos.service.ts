@@ -12,7 +12,7 @@ import type {
 } from './administracion.dto.js';
 import { withoutContents } from './errores.js';
 import type { Operador } from './operador.js';
-import { RegistroDeOperadores } from './registro-de-operadores.service.js';
+import { RegistroDeOperadores } from './operadores-log.service.js';
 import { type TrabajoPendiente, TrabajosRepository } from './trabajos.repository.js';
 
 const PART = 50;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { safeSegment, versionedName } from '../../common/files/zip-paths.js';
-import type { TablaExportada } from './tablas.js';
+import type { TablaExportada } from './exported-tables.js';
 
 const BATCH = 500;
 /** The separator between the levels of a file's place. */

@@ -15,7 +15,7 @@ import {
   rowsOf,
   type VersionExportada,
 } from './contenido-de-cuenta.js';
-import { TABLAS_DE_CUENTA, TABLAS_DE_PLATAFORMA } from './tablas.js';
+import { TABLAS_DE_CUENTA, TABLAS_DE_PLATAFORMA } from './exported-tables.js';
 
 /** A file of the ZIP, as the manifest describes it. */
 interface Archivo extends ZipEntry {

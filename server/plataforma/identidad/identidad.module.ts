@@ -7,7 +7,7 @@ import { IdentidadVinculada } from './identidad.entity.js';
 import { Identidades } from './identidades.service.js';
 import { IdentityProvider } from './identity-provider.service.js';
 import { IdentityTokens } from './identity-tokens.service.js';
-import { OpcionesController } from './opciones.controller.js';
+import { OpcionesController } from './options.controller.js';
 import { ProviderSignIn } from './provider-sign-in.service.js';
 
 @Module({

@@ -3,7 +3,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { OutgoingHttp } from '../../common/http/outgoing.js';
-import type { ProveedorDto } from './opciones.dto.js';
+import type { ProveedorDto } from './options.dto.js';
 
 const SCOPES = ['openid', 'email', 'profile'];
 const KEPT_MS = 3_600_000;

@@ -45,7 +45,7 @@ describe('the default menu', () => {
 });
 
 it('has no page that the count of the use does not name', () => {
-  const named = readFileSync('web/features/oficina/paneles/publico/secciones.ts', 'utf8');
+  const named = readFileSync('web/features/oficina/paneles/public/sections.ts', 'utf8');
   const links = pagesOf(menu.default).map(({ link = '' }) => link.replace(/^(\/configuraciones)\/.*/, '$1'));
   expect(links.filter((link) => !named.includes(`  '${link}':`))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { installJobs } from '../../common/jobs/install-jobs.js';
 import { COPY_SETTINGS, checkKnown, clavesQuery, findTablas, JOBS, quotedColumnas, quotedTabla } from './contenido.js';
 import { cuantos } from './cuantos.js';
 import { findForced, setForced } from './forced-policies.js';
-import { Lista } from './lista.js';
+import { Lista } from './line-file.js';
 import type { Inicio, Manifiesto, TablaCopiada } from './manifiesto.js';
 import { findConstraints, findObjects, findSequences } from './objetos.js';
 import { drain, recorrer, type Visitante } from './recorrido.js';

@@ -19,7 +19,7 @@ import {
   type Tabla,
 } from './contenido.js';
 import { cuantos, tamano } from './cuantos.js';
-import { Lista } from './lista.js';
+import { Lista } from './line-file.js';
 import { FORMATO, type Inicio, isClave, type Manifiesto, VERSION } from './manifiesto.js';
 import { Paquete } from './paquete.js';
 import {

@@ -3,8 +3,8 @@ import { Settings } from '../../common/config/settings.js';
 import { type JobRun, Jobs } from '../../common/jobs/jobs.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { ROL } from '../../vocabulario/roles.js';
+import { LectorDeArchivos, type Lectura } from './lectura/archivo-reader.service.js';
 import { formatoDe } from './lectura/formatos.js';
-import { LectorDeArchivos, type Lectura } from './lectura/lector-de-archivos.service.js';
 import { TextosRepository, type Tomado } from './textos.repository.js';
 import { Textos } from './textos.service.js';
 

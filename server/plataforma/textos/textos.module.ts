@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../../common/files/files.module.js';
 import { Extractor } from './extractor.service.js';
-import { LectorDeArchivos } from './lectura/lector-de-archivos.service.js';
+import { LectorDeArchivos } from './lectura/archivo-reader.service.js';
 import { TextosRepository } from './textos.repository.js';
 import { Textos } from './textos.service.js';
 

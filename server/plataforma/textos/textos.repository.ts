@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import type { Lectura } from './lectura/lector-de-archivos.service.js';
+import type { Lectura } from './lectura/archivo-reader.service.js';
 import type { EstadoLeido, Motivo } from './lectura/lectura.js';
 
 /** Bytes whose text is requested. */

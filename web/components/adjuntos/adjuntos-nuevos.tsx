@@ -2,7 +2,7 @@ import { RotateCw, X } from 'lucide-react';
 import { formatBytes } from '../../lib/numeros';
 import { HintButton } from '../hint-button';
 import { Cut, Stack } from '../layout/layout';
-import { TipoIcon } from '../visor/tipo-icon';
+import { TipoIcon } from '../viewer/tipo-icon';
 import styles from './adjuntos-nuevos.module.css';
 
 /** A file of a text that is being written. */

@@ -4,14 +4,14 @@ import { formatBytes } from '../../lib/numeros';
 import { useObjectUrl } from '../../lib/use-object-url';
 import { HintButton } from '../hint-button';
 import { latePanel } from '../late-panel';
-import type { Archivo } from '../visor/archivo';
-import { TipoIcon } from '../visor/tipo-icon';
-import { useContenido } from '../visor/use-contenido';
-import { useMiniatura } from '../visor/use-miniatura';
+import type { Archivo } from '../viewer/archivo';
+import { TipoIcon } from '../viewer/tipo-icon';
+import { useContenido } from '../viewer/use-contenido';
+import { useMiniatura } from '../viewer/use-miniatura';
 import styles from './adjuntos.module.css';
 import { useDescargar } from './use-descargar';
 
-const { Panel: AdjuntoVista, preload } = latePanel(async () => (await import('./adjunto-vista')).AdjuntoVista);
+const { Panel: AdjuntoVista, preload } = latePanel(async () => (await import('./adjunto-viewer')).AdjuntoVista);
 
 const isPicture = ({ previsualizable, mime }: Archivo) => previsualizable && mime.startsWith('image/');
 

@@ -2,7 +2,7 @@ import { apiMessage } from '../../api/api-message';
 import { saveFile } from '../../lib/save-file';
 import { useServices } from '../../store/hooks';
 import { useToast } from '../toast-actions';
-import type { Archivo } from '../visor/archivo';
+import type { Archivo } from '../viewer/archivo';
 
 /** Downloads a file of the API. A plain link would not do, because it would send no token. */
 export function useDescargar() {

@@ -1,4 +1,4 @@
-import { ListaOfrecida } from './lista-ofrecida';
+import { ListaOfrecida } from './offered-list';
 import type { useMenciones } from './use-menciones';
 
 interface OfrecidosProps {

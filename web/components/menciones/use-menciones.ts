@@ -1,6 +1,6 @@
 import { useMiembrosFindAllQuery } from '../../api/miembros-api';
 import { hasNamesake, mencionAt, offeredFor, type Persona } from './menciones';
-import { useLista, useTecleado } from './use-lista';
+import { useLista, useTecleado } from './use-list';
 
 const none: Persona[] = [];
 

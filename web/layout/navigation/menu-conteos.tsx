@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ApiDispatch } from '../../api/empty-api';
-import { SinLeerEnTitulo } from '../../features/oficina/correo/menu/sin-leer-en-titulo';
-import { useSinLeer } from '../../features/oficina/correo/menu/use-sin-leer';
+import { SinLeerEnTitulo } from '../../features/oficina/correo/menu/unread-title';
+import { useSinLeer } from '../../features/oficina/correo/menu/use-unread';
 import { pendientesText } from '../../features/oficina/tareas/pendientes';
 import { useListaDeTareasCountPendingQuery } from '../../features/oficina/tareas/tareas-api';
 import { useAppDispatch } from '../../store/hooks';

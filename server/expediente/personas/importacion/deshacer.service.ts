@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
 import { ROL } from '../../../vocabulario/roles.js';
 import type { Persona } from '../persona.entity.js';
-import { givenBack, type Tomados } from '../persona-campos.js';
+import { givenBack, type Tomados } from '../persona-fields.js';
 import { PersonasRepository } from '../personas.repository.js';
 import { PersonasService } from '../personas.service.js';
 import { hechoOf } from './hecho.js';

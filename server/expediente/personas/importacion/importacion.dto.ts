@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsUUID, ValidateIf } from 'class-validator';
-import { CAMPOS_CONOCIDOS, type CampoDeColumna } from './columnas.js';
+import { CAMPOS_CONOCIDOS, type CampoDeColumna } from './columns.js';
 
 /** The most personas of one file. */
 export const MAX_PERSONAS = 1_000;

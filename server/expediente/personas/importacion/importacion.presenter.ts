@@ -1,7 +1,7 @@
-import type { CamposPersona } from '../persona-campos.js';
 import { documentosOf } from '../persona-documentos.js';
+import type { CamposPersona } from '../persona-fields.js';
 import { CAMPOS } from '../personas.domain.js';
-import { CAMPOS_CONOCIDOS, CAMPOS_DE_COLUMNA } from './columnas.js';
+import { CAMPOS_CONOCIDOS, CAMPOS_DE_COLUMNA } from './columns.js';
 import type { ImportacionPersonasDto, PersonaRevisadaDto, RevisionPersonasDto } from './importacion.dto.js';
 import type { Tabla } from './importacion.service.js';
 import type { Homonima, PersonaRevisada } from './revision.js';

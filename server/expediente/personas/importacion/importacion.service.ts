@@ -8,10 +8,10 @@ import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria, type Hecho } from '../../../plataforma/auditoria/auditoria.service.js';
 import type { Persona } from '../persona.entity.js';
-import { type Tomados, takenFrom } from '../persona-campos.js';
+import { type Tomados, takenFrom } from '../persona-fields.js';
 import { PersonasRepository } from '../personas.repository.js';
 import { PersonasService } from '../personas.service.js';
-import { type Columna, columnasElegidas, columnasOf } from './columnas.js';
+import { type Columna, columnasElegidas, columnasOf } from './columns.js';
 import { hechoOf } from './hecho.js';
 import {
   type ImportacionPersonasDto,
@@ -21,7 +21,7 @@ import {
 } from './importacion.dto.js';
 import { toImportacion, toRevision } from './importacion.presenter.js';
 import { PERSONAS_IMPORTADAS, type PersonaImportada } from './importaciones.repository.js';
-import { opcionesOf } from './opciones.js';
+import { opcionesOf } from './options.js';
 import { type Contexto, type PersonaLeida, personaLeida } from './persona-leida.js';
 import { documentKey, documentsOf, type PersonaRevisada, revise, undocumentedName } from './revision.js';
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import type { Persona } from '../persona.entity.js';
-import { SIN_DATOS } from '../persona-campos.js';
-import { columnasElegidas, columnasOf } from './columnas.js';
-import { opcionesOf } from './opciones.js';
+import { SIN_DATOS } from '../persona-fields.js';
+import { columnasElegidas, columnasOf } from './columns.js';
+import { opcionesOf } from './options.js';
 import { type PersonaLeida, personaLeida } from './persona-leida.js';
 import { documentKey, documentsOf, revise } from './revision.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TablaDeImportados } from '../../../common/importaciones/importaciones.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
-import type { Tomados } from '../persona-campos.js';
+import type { Tomados } from '../persona-fields.js';
 
 /** A persona that an import registered or filled. */
 export interface PersonaImportada {

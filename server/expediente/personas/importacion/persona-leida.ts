@@ -7,10 +7,10 @@ import { dayWritten } from '../../../common/input/day-written.js';
 import { TIPOS_DOCUMENTO } from '../../../vocabulario/documentos-identidad/reglas.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
 import type { EstadoCivil, Genero, TipoPersona } from '../persona.entity.js';
-import { type CamposPersona, completeCampos, SIN_DATOS } from '../persona-campos.js';
 import { completeDocuments, failuresOf } from '../persona-documentos.js';
+import { type CamposPersona, completeCampos, SIN_DATOS } from '../persona-fields.js';
 import { CrearPersonaDto } from '../personas.dto.js';
-import { CAMPOS_DE_COLUMNA, type CampoDeColumna, type Columna } from './columnas.js';
+import { CAMPOS_DE_COLUMNA, type CampoDeColumna, type Columna } from './columns.js';
 
 /** A fault of a row. */
 export interface Fault {

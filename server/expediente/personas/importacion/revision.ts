@@ -1,9 +1,9 @@
 import { hasWords } from '../../../common/input/search-words.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
 import type { Persona } from '../persona.entity.js';
-import { type CampoPropio, type CamposPersona, missingIn } from '../persona-campos.js';
 import { documentosOf } from '../persona-documentos.js';
-import { CAMPOS_DE_COLUMNA } from './columnas.js';
+import { type CampoPropio, type CamposPersona, missingIn } from '../persona-fields.js';
+import { CAMPOS_DE_COLUMNA } from './columns.js';
 import type { Fault, PersonaLeida } from './persona-leida.js';
 
 /** Somebody with the same name: a registered persona, or an earlier row. */

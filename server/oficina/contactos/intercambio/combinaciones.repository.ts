@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Contacto } from '../contacto.entity.js';
-import type { CamposContacto } from '../contacto-campos.service.js';
+import type { CamposContacto } from '../contacto-fields.service.js';
 import type { ContactoFila } from '../contactos.repository.js';
 import type { Agregado } from './combinar.js';
 import { MAX_POR_CLAVE } from './reparto.js';

@@ -1,5 +1,5 @@
 import type { Correo, Telefono } from '../contacto.entity.js';
-import type { CamposContacto } from '../contacto-campos.service.js';
+import type { CamposContacto } from '../contacto-fields.service.js';
 import { MAX_ROWS, MAX_TAGS } from '../limites.js';
 import { numeroEntero } from './telefonos.js';
 

@@ -4,7 +4,7 @@ import { extensionOf } from '../../../common/files/file-name.js';
 import type { Importador, TextoImportado } from '../../../common/importaciones/importaciones.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
-import { ContactoCampos } from '../contacto-campos.service.js';
+import { ContactoCampos } from '../contacto-fields.service.js';
 import { type ContactoUsable, quoted, usableOf } from './contacto-usable.js';
 import type { SinEtiquetas } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';

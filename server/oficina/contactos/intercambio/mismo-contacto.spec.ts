@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SIN_DATOS } from '../contacto-campos.service.js';
+import { SIN_DATOS } from '../contacto-fields.service.js';
 import { diferenciasOf } from './mismo-contacto.js';
 
 const correo = (email: string) => ({ email, label: '' });

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../common/input/search-words.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
-import type { CamposContacto } from '../contacto-campos.service.js';
+import type { CamposContacto } from '../contacto-fields.service.js';
 import { correoKey } from './combinar.js';
 import type { CoincidenciaDeFila } from './reparto.js';
 import { numeroEntero } from './telefonos.js';

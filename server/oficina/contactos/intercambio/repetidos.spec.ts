@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIN_DATOS } from '../contacto-campos.service.js';
+import { SIN_DATOS } from '../contacto-fields.service.js';
 import { combinar, isNothing, separar } from './combinar.js';
 import { type Eleccion, eleccionesOf } from './elecciones.js';
 import { type Criterio, repartir } from './reparto.js';

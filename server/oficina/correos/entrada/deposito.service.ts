@@ -10,8 +10,8 @@ import { SIN_REMITENTE } from '../correo.entity.js';
 import { Direcciones } from '../direcciones.service.js';
 import { CuentasExternasRepository } from '../externa/cuentas-externas.repository.js';
 import { type Autenticacion, autenticacionDe, isSpam } from '../lectura/autenticacion.js';
-import { valoresDe } from '../lectura/cabeceras.js';
-import { LectorDeCorreos } from '../lectura/lector.service.js';
+import { LectorDeCorreos } from '../lectura/correo-reader.service.js';
+import { valoresDe } from '../lectura/headers.js';
 import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
 import { type CorreoDeAfuera, type Llegada, Recepcion, type Recibido } from '../recepcion.service.js';
 

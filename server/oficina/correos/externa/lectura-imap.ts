@@ -8,7 +8,7 @@ import type {
   NamespacesObject,
   SearchObject,
 } from 'imapflow';
-import { cabecerasDe, valoresDe } from '../lectura/cabeceras.js';
+import { cabecerasDe, valoresDe } from '../lectura/headers.js';
 import { isMessageId } from '../lectura/mime-leido.js';
 import type { Marcas } from './externo.js';
 import { papelOf, rangeOf } from './imap-folders.js';

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
-import { type Cabecera, valoresDe } from './cabeceras.js';
+import { type Cabecera, valoresDe } from './headers.js';
 
 /** Whether a mail is from the sender that it names. `sin_datos`: the own mail server did not say. */
 export type Autenticacion = 'verificado' | 'fallido' | 'sin_datos';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cabecerasDe, legible } from './cabeceras.js';
+import { cabecerasDe, legible } from './headers.js';
 import { leerMime } from './mime.js';
 import { isMessageId, minimo } from './mime-leido.js';
 

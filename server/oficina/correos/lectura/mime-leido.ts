@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cleanLine } from '../../../common/input/clean-text.js';
 import { withoutFormatting } from '../../../common/input/trimmed.js';
-import { type Cabecera, cabecerasDe, endOfHeaders, valoresDe } from './cabeceras.js';
+import { type Cabecera, cabecerasDe, endOfHeaders, valoresDe } from './headers.js';
 
 /** A person or address that a mail names. The address is in lower case. */
 export interface Nombrado {

@@ -5,7 +5,7 @@ import { type AddressObject, type AttachmentStream, type EmailAddress, MailParse
 import { linesOfMail } from '../../../common/input/html-text.js';
 import { sanitizeMailHtml } from '../../../common/input/mail-html.js';
 import { escapeHtml } from '../../../common/input/safe-html.js';
-import { cabecerasDe, conCabecerasEnUtf8, textOf, valoresDe } from './cabeceras.js';
+import { cabecerasDe, conCabecerasEnUtf8, textOf, valoresDe } from './headers.js';
 import {
   asuntoLeido,
   cut,

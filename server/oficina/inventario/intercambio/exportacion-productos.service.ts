@@ -7,7 +7,7 @@ import type { EnCatalogo } from '../catalogos.js';
 import { CatalogosService } from '../catalogos.service.js';
 import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
 import { ProductosRepository } from '../productos.repository.js';
-import { COLUMNAS } from './columnas.js';
+import { COLUMNAS } from './columns.js';
 
 /** Writes the inventory into a table that spreadsheets open and the import reads. */
 @Injectable()

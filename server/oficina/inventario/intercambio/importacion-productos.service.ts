@@ -6,11 +6,10 @@ import { Importaciones, type Importador, type TextoImportado } from '../../../co
 import { Realtime } from '../../../common/realtime/realtime.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
-import { type CamposProducto, EN_BLANCO, ProductoCampos } from '../producto-campos.service.js';
+import { type CamposProducto, EN_BLANCO, ProductoCampos } from '../producto-fields.service.js';
 import type { CamposProductoDto } from '../productos.dto.js';
 import { type ProductoFila, ProductosRepository } from '../productos.repository.js';
 import { ProductosService } from '../productos.service.js';
-import { FilaProducto } from './fila-producto.service.js';
 import {
   ImportacionesProductosRepository,
   PRODUCTOS_IMPORTADOS,
@@ -18,6 +17,7 @@ import {
 } from './importaciones-productos.repository.js';
 import type { ImportacionDeProductosDto } from './intercambio.dto.js';
 import { type FilaLeida, leerProductos, type TablaLeida } from './leer.js';
+import { FilaProducto } from './producto-row.service.js';
 
 /** The reason of the counts that an import makes. */
 const MOTIVO = 'Importado de un archivo';

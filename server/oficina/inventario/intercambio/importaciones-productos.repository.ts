@@ -3,7 +3,7 @@ import type { TablaDeImportados } from '../../../common/importaciones/importacio
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { LISTAS, type Lista } from '../catalogos.js';
 import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
-import type { CamposProducto } from '../producto-campos.service.js';
+import type { CamposProducto } from '../producto-fields.service.js';
 import type { ProductoFila } from '../productos.repository.js';
 
 /** The fields of a producto that people write, with its stock. */

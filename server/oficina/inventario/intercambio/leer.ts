@@ -7,7 +7,7 @@ import {
   unusableTable,
 } from '../../../common/files/csv-table.js';
 import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
-import { type Columna, columnaOf } from './columnas.js';
+import { type Columna, columnaOf } from './columns.js';
 
 /** A row of a table: the texts of its cells, without empty ones. */
 export interface FilaLeida {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ensureOwnerPolicies } from '../../../common/database/owner-policies.js';
-import { findClaves, findImagenes, findReferencias, findTablas, quotedIdentifier } from './tablas-de-cuenta.js';
+import { findClaves, findImagenes, findReferencias, findTablas, quotedIdentifier } from './cuenta-tables.js';
 
 /** The data that is deleted with a cuenta. */
 export interface CuentaPorBorrar {

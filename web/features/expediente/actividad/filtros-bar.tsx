@@ -9,8 +9,8 @@ import { Row } from '../../../components/layout/layout';
 import { Combobox } from '../../../components/ui/combobox';
 import { formatFecha } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
-import { carpetasApi } from '../carpetas/publico/carpetas-api';
-import { useCarpetaSearch } from '../carpetas/publico/use-carpeta-search';
+import { carpetasApi } from '../carpetas/public/carpetas-api';
+import { useCarpetaSearch } from '../carpetas/public/use-carpeta-search';
 import styles from './actividad.module.css';
 import {
   type Busqueda,

@@ -1,11 +1,11 @@
 import { TIPO_CERTIFICADO_NOMBRE } from '../../../../server/vocabulario/tipos-certificado';
 import { Card, PlainList, Stack, Text } from '../../../components/layout/layout';
-import { useReglas } from '../agenda/publico/reglas';
+import { useReglas } from '../agenda/public/reglas';
 import type { ActoValues } from './acto-values';
 import styles from './actos.module.css';
 import type { ActoDetalleDto } from './actos-api';
 import { nombreDeRol } from './roles-field';
-import { useNombreDePaso } from './use-nombre-de-paso';
+import { useNombreDePaso } from './use-paso-nombre';
 
 /** All fields of an acto, for people who cannot change it. */
 export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {

@@ -7,7 +7,7 @@ import type { ApiDispatch } from '../../../api/empty-api';
 import { Button } from '../../../components/button';
 import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
 import { ErrorState } from '../../../components/error-state';
-import { ConflictoAviso } from '../../../components/form/conflicto-aviso';
+import { ConflictoAviso } from '../../../components/form/conflicto-notice';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
 import { applyServerErrors } from '../../../components/form/server-errors';

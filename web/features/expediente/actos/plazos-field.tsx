@@ -5,10 +5,10 @@ import { SelectField } from '../../../components/form/select-field';
 import { HintButton } from '../../../components/hint-button';
 import { PlainList, Row, Text } from '../../../components/layout/layout';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
-import { useReglas } from '../agenda/publico/reglas';
+import { useReglas } from '../agenda/public/reglas';
 import { type ActoValues, type Paso, pasosDePlazos, sinPlazo } from './acto-values';
 import styles from './actos.module.css';
-import { useNombreDePaso } from './use-nombre-de-paso';
+import { useNombreDePaso } from './use-paso-nombre';
 
 const icono = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
-import { rolesDeParte } from '../partes/publico/roles-de-parte';
+import { rolesDeParte } from '../partes/public/roles-de-parte';
 import type { ActoValues } from './acto-values';
 
 const claves = rolesDeParte.map(({ value }) => value);

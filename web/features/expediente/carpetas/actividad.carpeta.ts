@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from './publico/de-carpeta';
+import type { DeCarpeta } from './public/de-carpeta';
 
 /** The tab of the actividad, and the comments written in it that were not sent. */
 export const deCarpeta = {

@@ -3,7 +3,7 @@ import type { CarpetasFindPageApiArg, CarpetasTableroFindApiArg } from '../../..
 import { flag, id, oneOf, severalOf, text, type UrlCodec, uuid, whole } from '../../../lib/url-codecs';
 import { type ChangeUrl, searchOf, type UrlState, useUrlState } from '../../../lib/use-url-state';
 import { nombresDePrioridad } from './prioridades';
-import { estados } from './publico/estados';
+import { estados } from './public/estados';
 
 export const tamanos = [25, 50, 100];
 

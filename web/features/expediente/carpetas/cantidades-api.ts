@@ -1,6 +1,6 @@
 import { api } from '../../../api/generated/carpetas';
 import { makeStale } from '../../../live/stale-tags';
-import { tabsDeCarpeta } from './publico/de-carpeta';
+import { tabsDeCarpeta } from './public/de-carpeta';
 
 const cantidadesTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/cantidades` });
 

@@ -9,7 +9,7 @@ import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { refusal } from '../../../testing/api-server';
 import { startCarpetaPage } from '../../../testing/carpeta-page';
 import { buildCarpeta } from '../../../testing/carpetas';
-import { carpetasApi, comentariosTag } from './publico/carpetas-api';
+import { carpetasApi, comentariosTag } from './public/carpetas-api';
 
 const { kept, server, show } = startCarpetaPage();
 

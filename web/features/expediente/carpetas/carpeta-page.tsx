@@ -2,7 +2,7 @@ import { FolderSearch } from 'lucide-react';
 import { Fragment } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { ErrorState } from '../../../components/error-state';
 import { latePart } from '../../../components/late-part';
 import { Missing, noEncontrado } from '../../../components/missing';
@@ -13,11 +13,11 @@ import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { CarpetaTabs } from './carpeta-tabs';
 import { carpetas } from './carpetas';
-import { CarpetaHeader } from './detalle/carpeta-header';
-import { CarpetaSkeleton } from './detalle/carpeta-skeleton';
+import { CarpetaHeader } from './detail/carpeta-header';
+import { CarpetaSkeleton } from './detail/carpeta-skeleton';
 import { LimitesDeCarpeta } from './limites-de-carpeta';
 import { listAddress } from './list-address';
-import { deCarpeta } from './publico/de-carpeta';
+import { deCarpeta } from './public/de-carpeta';
 
 /** The parts that show texts typed in a carpeta that the person does not see any more. */
 const perdidos = deCarpeta.flatMap(({ key, perdido }) => (perdido ? { key, ...latePart(componentOf(perdido)) } : []));

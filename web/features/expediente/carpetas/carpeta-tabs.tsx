@@ -4,7 +4,7 @@ import { PageTab, PageTabs } from '../../../components/page-tabs';
 import { TabCount } from '../../../components/tab-count';
 import { componentOf } from '../../../lib/page';
 import { useCantidadesGetQuery } from './cantidades-api';
-import { pathOfTab, tabsDeCarpeta } from './publico/de-carpeta';
+import { pathOfTab, tabsDeCarpeta } from './public/de-carpeta';
 
 /** The highest count that a tab shows in full. A higher count shows as «999+». */
 const most = 999;

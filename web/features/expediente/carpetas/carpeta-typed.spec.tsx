@@ -13,7 +13,7 @@ import { choose, pressByKey, typeInto } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { routes } from './carpetas.routes';
-import { carpetasApi } from './publico/carpetas-api';
+import { carpetasApi } from './public/carpetas-api';
 
 const { kept, server, show, changedByAnother, trashedByAnother } = startCarpetaPage();
 

@@ -17,8 +17,8 @@ import { choose, pick, pressByKey, typeInto } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { routes } from './carpetas.routes';
-import { type ColumnaId, columnsOf } from './lista/carpeta-columns';
-import { type EstadoCarpeta, estados } from './publico/estados';
+import { type ColumnaId, columnsOf } from './list/carpeta-columns';
+import { type EstadoCarpeta, estados } from './public/estados';
 
 const server = startApiServer();
 const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });

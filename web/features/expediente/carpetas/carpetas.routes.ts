@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 import { redirectFrom } from '../../../lib/redirect-from';
-import { tabsDeCarpeta } from './publico/de-carpeta';
+import { tabsDeCarpeta } from './public/de-carpeta';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
 export const routes: RouteObject[] = [

@@ -4,8 +4,8 @@ import type {
   ModificarCarpetaDto,
   VinculoDto,
 } from '../../../api/generated/carpetas';
-import { createColeccion } from '../../../coleccion/coleccion';
-import { carpetasApi } from './publico/carpetas-api';
+import { createColeccion } from '../../../collection/collection';
+import { carpetasApi } from './public/carpetas-api';
 
 /** Replaces an older carpeta in the cache with the answer, which is the whole carpeta. */
 const keep = (carpeta: CarpetaDetalleDto, answer: CarpetaDetalleDto) =>

@@ -1,5 +1,5 @@
 import { StatusChip } from '../../../components/status-chip';
-import { type EstadoCarpeta, tonosDeEstado, useNombreDeEstado } from './publico/estados';
+import { type EstadoCarpeta, tonosDeEstado, useNombreDeEstado } from './public/estados';
 
 export function EstadoChip({ estado }: { estado: EstadoCarpeta }) {
   const nombreDeEstado = useNombreDeEstado();

@@ -1,5 +1,5 @@
 import { daysBetween, hoyEnLaCuenta } from '../../../lib/fechas';
-import { type EstadoCarpeta, esperaFirma } from './publico/estados';
+import { type EstadoCarpeta, esperaFirma } from './public/estados';
 
 const relativo = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { LimiteDeRol, LimiteLinea } from '../../../components/limite-de-rol';
 import { useAppSelector } from '../../../store/hooks';
-import { pathOfTab, tabsDeCarpeta } from './publico/de-carpeta';
-import { estaFirmada } from './publico/estados';
+import { pathOfTab, tabsDeCarpeta } from './public/de-carpeta';
+import { estaFirmada } from './public/estados';
 
 /** Says which actions of the open tab the person's role does not allow, or that nobody may do them any more. */
 export function LimitesDeCarpeta({ carpeta }: { carpeta: Pick<CarpetaDetalleDto, 'id' | 'estado' | 'eliminadaEn'> }) {

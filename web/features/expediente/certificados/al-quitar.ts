@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '../../../api/empty-api';
-import { queSigue } from './certificado-texto';
+import { queSigue } from './certificado-text';
 import { certificadosApi } from './certificados-api';
 
 /**

@@ -5,7 +5,7 @@ import type { CertificadoDto } from '../../../api/generated/certificados';
 import { POR_CONFIRMAR } from '../../../components/confirmacion';
 import { Row, Stack, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
-import { estados, fechasDe, reglaEnTexto, sobreDe } from './certificado-texto';
+import { estados, fechasDe, reglaEnTexto, sobreDe } from './certificado-text';
 import styles from './certificados.module.css';
 
 interface CertificadoRowProps {

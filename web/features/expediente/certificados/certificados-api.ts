@@ -1,7 +1,7 @@
 import { api, type CertificadoDto } from '../../../api/generated/certificados';
-import { createColeccion } from '../../../coleccion/coleccion';
+import { createColeccion } from '../../../collection/collection';
 import { makeStale } from '../../../live/stale-tags';
-import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
+import { actividadTag, carpetaTag, listaTag } from '../carpetas/public/carpetas-api';
 
 const deCarpetaTag = (id: string) => ({ type: 'certificados' as const, id });
 const oficinaTag = { type: 'certificados' as const, id: 'oficina' };

@@ -1,7 +1,7 @@
 import { FileBadge, ListPlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { CertificadoDto } from '../../../api/generated/certificados';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
@@ -11,12 +11,12 @@ import { SectionHeader } from '../../../components/section-header';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { ActoButton } from './acto-button';
 import { CertificadoRow } from './certificado-row';
 import styles from './certificados.module.css';
 import { useCertificadosCreateUsualesMutation } from './certificados-api';
-import { useEsperaInmueble } from './publico/use-espera-inmueble';
+import { useEsperaInmueble } from './public/use-espera-inmueble';
 import { useCertificados, useQuitar, useRutasDeCertificados } from './use-certificados';
 
 const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;

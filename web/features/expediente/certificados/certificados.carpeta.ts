@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../carpetas/public/de-carpeta';
 
 /** The tab of the certificates, and the consequences for certificates when their subject leaves the carpeta. */
 export const deCarpeta = {

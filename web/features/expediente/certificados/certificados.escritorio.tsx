@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useColeccion } from '../../../coleccion/use-coleccion';
-import type { DeEscritorio } from '../carpetas/publico/de-escritorio';
+import { useColeccion } from '../../../collection/use-collection';
+import type { DeEscritorio } from '../carpetas/public/de-escritorio';
 import { certificados } from './certificados-api';
 
 /**

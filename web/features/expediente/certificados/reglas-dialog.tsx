@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { boolean, maxLength, object, picklist, pipe, string } from 'valibot';
 import type { ReglaCertificadoDto } from '../../../api/generated/certificados';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import {
@@ -27,7 +27,7 @@ import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { newId } from '../../../lib/new-id';
 import { usePermiso } from '../../../session/use-permiso';
-import { reglaEnTexto } from './certificado-texto';
+import { reglaEnTexto } from './certificado-text';
 import { emptyVigencia, toVigencia, toVigenciaDto, type VigenciaValues, vigenciaEntries } from './certificado-values';
 import styles from './certificados.module.css';
 import {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CertificadoDto } from '../../../api/generated/certificados';
-import { useColeccion } from '../../../coleccion/use-coleccion';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useColeccion } from '../../../collection/use-collection';
+import { useEscribir } from '../../../collection/use-escribir';
 import { newId } from '../../../lib/new-id';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { toDto, toValues } from './certificado-values';
 import { certificados } from './certificados-api';
 

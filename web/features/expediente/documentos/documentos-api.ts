@@ -1,6 +1,6 @@
 import { api, type DocumentosFindOfCarpetaApiArg } from '../../../api/generated/documentos';
 import { makeStale } from '../../../live/stale-tags';
-import { actividadTag, carpetaTag } from '../carpetas/publico/carpetas-api';
+import { actividadTag, carpetaTag } from '../carpetas/public/carpetas-api';
 
 const documentosTag = (carpetaId: string) => ({ type: 'documentos' as const, id: carpetaId });
 const anyVersionesTag = { type: 'documentos' as const, id: 'versiones' };

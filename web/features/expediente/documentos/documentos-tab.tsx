@@ -1,32 +1,32 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
+import { Arrastrables } from '../../../components/drop/arrastrables';
+import type { Arrastrable } from '../../../components/drop/arrastre';
+import { DropTarget } from '../../../components/drop/drop-target';
+import { useDrop } from '../../../components/drop/use-drop';
 import { FileInput } from '../../../components/file-button';
 import { latePanel } from '../../../components/late-panel';
 import { Stack } from '../../../components/layout/layout';
-import { Elegibles } from '../../../components/seleccion/elegibles';
-import { Arrastrables } from '../../../components/soltar/arrastrables';
-import type { Arrastrable } from '../../../components/soltar/arrastre';
-import { DropTarget } from '../../../components/soltar/drop-target';
-import { useDrop } from '../../../components/soltar/use-drop';
+import { Elegibles } from '../../../components/selection/elegibles';
 import { useMedia } from '../../../lib/use-media';
 import { useApp, useAppDispatch } from '../../../store/hooks';
-import { BarraDeDocumentos } from './acciones/barra-de-documentos';
-import type { Dialogo } from './acciones/dialogos';
-import { DocumentoMenu } from './acciones/documento-menu';
-import { useLoteActions } from './acciones/use-lote-actions';
-import { lugarDe } from './arbol';
+import type { Dialogo } from './actions/dialogs';
+import { DocumentoMenu } from './actions/documento-menu';
+import { BarraDeDocumentos } from './actions/documentos-bar';
+import { useLoteActions } from './actions/use-lote-actions';
 import { documentosChanged } from './documentos-api';
 import styles from './documentos-tab.module.css';
-import { DocumentoList } from './lista/documento-list';
-import { EmptyDocumentos } from './lista/empty-documentos';
-import { Toolbar } from './lista/toolbar';
+import { DocumentoList } from './list/documento-list';
+import { EmptyDocumentos } from './list/empty-documentos';
+import { Toolbar } from './list/toolbar';
 import { Papelera } from './papelera/papelera';
 import { SeccionesRail } from './secciones/secciones-panel';
 import { Subsecciones } from './secciones/subsecciones';
 import { installDocumentosSubidas } from './subidas/install-documentos-subidas';
 import { useSubir } from './subidas/use-subir';
+import { lugarDe } from './tree';
 import { useDocumentos } from './use-documentos';
-import { LateVista } from './vista/late-vista';
+import { LateVista } from './viewer/late-viewer';
 
 /** Documents of a carpeta that are dragged to a seccion. */
 const documentosArrastrados: Arrastrable = {
@@ -35,9 +35,9 @@ const documentosArrastrados: Arrastrable = {
 };
 
 const { Panel: GenerarDialog } = latePanel(
-  async () => (await import('../plantillas/publico/generar-dialog')).GenerarDialog,
+  async () => (await import('../plantillas/public/generar-dialog')).GenerarDialog,
 );
-const { Panel: Dialogos } = latePanel(async () => (await import('./acciones/dialogos')).Dialogos);
+const { Panel: Dialogos } = latePanel(async () => (await import('./actions/dialogs')).Dialogos);
 
 /** The carpeta's documents. Uploads are installed in an effect: a store must not change while React renders. */
 export function DocumentosTab() {

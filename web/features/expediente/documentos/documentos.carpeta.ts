@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../carpetas/public/de-carpeta';
 
 /** The tab of the documents. */
 export const deCarpeta = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DocumentoDto, PapeleraDeSeccionDto, SeccionDto } from '../../../api/generated/documentos';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery, useTextosDeDocumentosFindQuery } from './documentos-api';
 import { filtrar, type Pasajes } from './filtrar';

@@ -12,10 +12,10 @@ import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { newId } from '../../../lib/new-id';
 import { useDebounced } from '../../../lib/use-debounced';
 import { useAppDispatch } from '../../../store/hooks';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { InmuebleFields, PorcentajeField } from './inmueble-fields';
 import { emptyInmueble, type InmuebleValues, inmuebleEntries, toInmuebleDto, toPorcentaje } from './inmueble-values';
-import { inmuebles, useInmueblesFindPageQuery, useInmueblesGetQuery } from './publico/inmuebles-api';
+import { inmuebles, useInmueblesFindPageQuery, useInmueblesGetQuery } from './public/inmuebles-api';
 import { useRutasDeInmuebles } from './use-inmuebles';
 
 interface AgregarValues extends InmuebleValues {

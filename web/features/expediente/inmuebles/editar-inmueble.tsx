@@ -8,10 +8,10 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { FormDialog } from '../../../components/form-dialog';
 import { Text } from '../../../components/layout/layout';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { InmuebleFields, PorcentajeField } from './inmueble-fields';
 import { type InmuebleValues, inmuebleSchema, toInmuebleDto, toInmuebleValues, toPorcentaje } from './inmueble-values';
-import { useInmueblesUpdateInCarpetaMutation, useInmueblesUpdateMutation } from './publico/inmuebles-api';
+import { useInmueblesUpdateInCarpetaMutation, useInmueblesUpdateMutation } from './public/inmuebles-api';
 import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
 
 /** Edits an inmueble over the tab. If the carpeta does not have it, the address leads back to the tab. */

@@ -1,16 +1,16 @@
 import { ArrowDown, ArrowUp, Building2, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { InmuebleDeCarpetaDto } from '../../../api/generated/inmuebles';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { Row, Stack, Text } from '../../../components/layout/layout';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatMonto } from '../../../lib/numeros';
 import { usePais } from '../../../session/use-pais';
-import { useQuitar } from '../carpetas/publico/use-quitar';
+import { useQuitar } from '../carpetas/public/use-quitar';
 import { formatParte, formatSuperficie } from './inmueble-values';
 import styles from './inmuebles.module.css';
-import { inmuebles, useInmueblesUpdateInCarpetaMutation } from './publico/inmuebles-api';
+import { inmuebles, useInmueblesUpdateInCarpetaMutation } from './public/inmuebles-api';
 import { useRutasDeInmuebles } from './use-inmuebles';
 
 interface InmuebleRowProps {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/error-state';
 import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SectionHeader } from '../../../components/section-header';
-import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
+import { ComoSeFirmo } from '../protocolo/public/como-se-firmo';
 import { InmuebleRow } from './inmueble-row';
 import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useColeccion } from '../../../coleccion/use-coleccion';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
-import { inmuebles } from './publico/inmuebles-api';
+import { useColeccion } from '../../../collection/use-collection';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
+import { inmuebles } from './public/inmuebles-api';
 
 /** The inmuebles of the carpeta whose page this is. */
 export function useInmuebles() {

@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../../components/status-chip';
-import { useNombreDeEstado } from '../carpetas/publico/estados';
+import { useNombreDeEstado } from '../carpetas/public/estados';
 import type { Inscripcion } from './inscripciones-api';
 
 /** Says that a carpeta moves back when its last presentation is deleted. */

@@ -1,6 +1,6 @@
 import { api } from '../../../api/generated/inscripciones';
 import { makeStale } from '../../../live/stale-tags';
-import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
+import { actividadTag, carpetaTag, listaTag } from '../carpetas/public/carpetas-api';
 
 export type {
   InscripcionDeOficinaDto as InscripcionDeOficina,

@@ -6,10 +6,10 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { estaFirmada } from '../carpetas/publico/estados';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
-import { type Abierto, DialogoDeInscripcion } from './dialogos/dialogo-de-inscripcion';
-import { InscripcionFila } from './inscripcion-fila';
+import { estaFirmada } from '../carpetas/public/estados';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
+import { type Abierto, DialogoDeInscripcion } from './dialogs/inscripcion-dialog';
+import { InscripcionFila } from './inscripcion-row';
 import styles from './inscripciones.module.css';
 import { useInscripcionesFindAllQuery } from './inscripciones-api';
 

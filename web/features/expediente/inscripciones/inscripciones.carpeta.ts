@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../carpetas/public/de-carpeta';
 
 /** The tab of the inscripciones, and the dialog of the move that presents one. The address can name an inscripción. */
 export const deCarpeta = {
@@ -15,5 +15,5 @@ export const deCarpeta = {
       lazy: page(() => import('./inscripciones-tab'), 'InscripcionesTab'),
     },
   },
-  movimientos: { en_inscripcion: page(() => import('./dialogos/presentar-dialog'), 'PresentarDialog') },
+  movimientos: { en_inscripcion: page(() => import('./dialogs/presentar-dialog'), 'PresentarDialog') },
 } satisfies DeCarpeta;

@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../carpetas/public/de-carpeta';
 
 /** The tab of the partes. Its dialogs set no page title, so the title of the carpeta stays. */
 export const deCarpeta = {

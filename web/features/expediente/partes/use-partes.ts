@@ -1,6 +1,6 @@
-import { useColeccion } from '../../../coleccion/use-coleccion';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
-import { partes as todas } from './publico/partes-api';
+import { useColeccion } from '../../../collection/use-collection';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
+import { partes as todas } from './public/partes-api';
 import { rolesFaltantes } from './roles';
 
 const none: string[] = [];

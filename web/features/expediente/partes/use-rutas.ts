@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
 
 /** Opens the dialogs of the tab by their addresses, and closes them. */
 export function useRutas() {

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { PersonaEditor } from './publico/formulario/persona-editor';
-import { usePersonasGetQuery } from './publico/personas-api';
+import { PersonaEditor } from './public/form/persona-editor';
+import { usePersonasGetQuery } from './public/personas-api';
 
 /**
  * Edits a persona over the list. Closing goes back to the data. For a merged persona, the data lead to the persona that

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFrame } from '../../../components/dialog-frame';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
-import { PersonaDialog } from './publico/formulario/persona-dialog';
+import { PersonaDialog } from './public/form/persona-dialog';
 import { SinPermiso } from './sin-permiso';
 import { useCloseToList } from './use-close-to-list';
 

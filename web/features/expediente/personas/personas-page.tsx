@@ -10,12 +10,12 @@ import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
 import { formatCount } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
-import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters } from './lista/busqueda';
-import { NuevaPersonaButton } from './lista/nueva-persona-button';
-import { PersonaList } from './lista/persona-list';
-import { usePersonasLista } from './lista/use-personas-lista';
+import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters } from './list/busqueda';
+import { NuevaPersonaButton } from './list/nueva-persona-button';
+import { PersonaList } from './list/persona-list';
+import { usePersonasLista } from './list/use-personas-list';
 import styles from './personas-page.module.css';
-import { DirectorioVistas } from './publico/directorio-vistas';
+import { DirectorioVistas } from './public/directorio-switch';
 
 const ordenes: { value: `${Busqueda['orden']} ${Busqueda['direccion']}`; label: string }[] = [
   { value: 'nombre asc', label: 'Nombre, A a Z' },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
-import { dePersona } from './publico/de-persona';
+import { dePersona } from './public/de-persona';
 
 /** The addresses of the personas. Data and forms are child routes, so the list behind them stays unchanged. */
 export const routes: RouteObject[] = [
@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
         path: ':personaId',
         handle: { title: 'Persona' },
         lazy: async () => {
-          const { PersonaDrawer, preloadSections } = await import('./detalle/persona-drawer');
+          const { PersonaDrawer, preloadSections } = await import('./detail/persona-drawer');
           await preloadSections();
           return { Component: PersonaDrawer };
         },

@@ -10,7 +10,7 @@ import { SearchField } from '../../../components/search-field';
 import { useClipboard } from '../../../components/use-copy';
 import { type GrupoDeCampos, gruposCon } from './campos-hallados';
 import styles from './plantillas.module.css';
-import { usePlantillasFindCamposQuery } from './publico/plantillas-api';
+import { usePlantillasFindCamposQuery } from './public/plantillas-api';
 
 /** All fields and filters that a template may use. A word finds them, and a press copies them. */
 export function CamposDialog({ onClose }: { onClose: () => void }) {

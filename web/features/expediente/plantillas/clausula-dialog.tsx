@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { newId } from '../../../lib/new-id';
-import { useClausulasCreateMutation, useClausulasUpdateMutation } from './publico/plantillas-api';
+import { useClausulasCreateMutation, useClausulasUpdateMutation } from './public/plantillas-api';
 
 const schema = object({
   nombre: pipe(

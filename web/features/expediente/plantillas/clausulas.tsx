@@ -9,7 +9,7 @@ import { Card, PlainList, Row, Stack, Text } from '../../../components/layout/la
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useAttempt } from '../../../components/use-attempt';
 import styles from './plantillas.module.css';
-import { useClausulasFindAllQuery, useClausulasRemoveMutation } from './publico/plantillas-api';
+import { useClausulasFindAllQuery, useClausulasRemoveMutation } from './public/plantillas-api';
 
 const { Panel: ClausulaDialog } = latePanel(async () => (await import('./clausula-dialog')).ClausulaDialog);
 

@@ -8,7 +8,7 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
-import { usePlantillasUpdateMutation } from './publico/plantillas-api';
+import { usePlantillasUpdateMutation } from './public/plantillas-api';
 
 const schema = object({
   nombre: pipe(

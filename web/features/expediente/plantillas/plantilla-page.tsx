@@ -18,15 +18,15 @@ import { useAttempt } from '../../../components/use-attempt';
 import { saveFile } from '../../../lib/save-file';
 import { usePermiso } from '../../../session/use-permiso';
 import { useServices } from '../../../store/hooks';
-import { CarpetaAutocomplete } from '../carpetas/publico/carpeta-autocomplete';
+import { CarpetaAutocomplete } from '../carpetas/public/carpeta-autocomplete';
 import styles from './plantillas.module.css';
 import { Problemas } from './problemas';
 import {
   usePlantillasGetQuery,
   usePlantillasRestoreVersionMutation,
   usePlantillasUpdateMutation,
-} from './publico/plantillas-api';
-import { VistaPrevia } from './publico/vista-previa';
+} from './public/plantillas-api';
+import { VistaPrevia } from './public/preview';
 import { SinPermiso } from './sin-permiso';
 import { acceptDocx, problemasDe, useSubirPlantilla } from './use-subir-plantilla';
 

@@ -20,7 +20,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import { Clausulas } from './clausulas';
 import styles from './plantillas.module.css';
 import { Problemas } from './problemas';
-import { usePlantillasAddInicialesMutation, usePlantillasFindAllQuery } from './publico/plantillas-api';
+import { usePlantillasAddInicialesMutation, usePlantillasFindAllQuery } from './public/plantillas-api';
 import { SinPermiso } from './sin-permiso';
 import { acceptDocx, useSubirPlantilla } from './use-subir-plantilla';
 

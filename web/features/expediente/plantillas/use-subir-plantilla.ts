@@ -3,7 +3,7 @@ import { apiFieldErrors, apiMessage } from '../../../api/api-message';
 import type { PlantillaDetalleDto } from '../../../api/generated/plantillas';
 import { sendForm } from '../../../api/send-form';
 import { useAppDispatch, useServices } from '../../../store/hooks';
-import { plantillasApi } from './publico/plantillas-api';
+import { plantillasApi } from './public/plantillas-api';
 
 /** The file types that the browser's file chooser offers. */
 export const acceptDocx = '.docx';

@@ -14,7 +14,7 @@ import { Stack } from '../../../components/layout/layout';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 import { newId } from '../../../lib/new-id';
-import { type TipoDeCopia, tiposDeCopia } from './instrumento-texto';
+import { type TipoDeCopia, tiposDeCopia } from './instrumento-text';
 import { useInstrumentosCreateCopiaMutation, useInstrumentosUpdateCopiaMutation } from './protocolo-api';
 
 interface Values {

@@ -2,7 +2,7 @@ import { HandHelping, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { CopiaDto, InstrumentoDto } from '../../../api/generated/protocolo';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { Button } from '../../../components/button';
 import { latePanel } from '../../../components/late-panel';
 import { Box, PlainList, Row, Stack, Text } from '../../../components/layout/layout';

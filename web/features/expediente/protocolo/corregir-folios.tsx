@@ -6,7 +6,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
-import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
+import { foliosEnTexto, instrumentoEnTexto } from './instrumento-text';
 import { useInstrumentosCorregirFoliosMutation } from './protocolo-api';
 
 interface Values {

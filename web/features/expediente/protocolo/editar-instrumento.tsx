@@ -7,8 +7,8 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { CamposFields } from './campos-fields';
-import { instrumentoEnTexto } from './instrumento-texto';
+import { CamposFields } from './instrumento-fields';
+import { instrumentoEnTexto } from './instrumento-text';
 import { camposEntries, type NumerarValues, toCamposDto, upTo } from './numerar-values';
 import { useInstrumentosUpdateMutation } from './protocolo-api';
 

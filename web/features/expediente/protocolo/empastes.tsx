@@ -10,7 +10,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
-import { venceElEnTexto } from '../plazos/publico/conteo';
+import { venceElEnTexto } from '../plazos/public/conteo';
 import styles from './protocolo.module.css';
 import { useEmpastesFindQuery, useEmpastesRemoveMutation } from './protocolo-api';
 

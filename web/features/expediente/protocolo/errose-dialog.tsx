@@ -6,7 +6,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
-import { instrumentoEnTexto } from './instrumento-texto';
+import { instrumentoEnTexto } from './instrumento-text';
 import { useInstrumentosErroseMutation } from './protocolo-api';
 
 interface Values {

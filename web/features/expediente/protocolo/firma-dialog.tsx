@@ -5,9 +5,9 @@ import { DateInput } from '../../../components/ui/date-input';
 import { TextArea } from '../../../components/ui/input';
 import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
 import { formatFecha } from '../../../lib/fechas';
-import type { MovimientoProps } from '../carpetas/publico/de-carpeta';
-import { MoverDialog } from '../carpetas/publico/mover-dialog';
-import { instrumentoEnTexto } from './instrumento-texto';
+import type { MovimientoProps } from '../carpetas/public/de-carpeta';
+import { MoverDialog } from '../carpetas/public/mover-dialog';
+import { instrumentoEnTexto } from './instrumento-text';
 import { useInstrumentosFindOfCarpetaQuery } from './protocolo-api';
 
 /** Focuses the field by a ref. The dialog draws its content later than itself, so an effect would come too early. */

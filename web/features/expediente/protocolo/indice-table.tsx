@@ -6,7 +6,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
 import { usePalabras } from '../../../session/use-pais';
-import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
+import { foliosEnTexto, instrumentoEnTexto } from './instrumento-text';
 import styles from './protocolo.module.css';
 
 /** The entries of the index in the order of their books. On a phone each entry is a card. */

@@ -11,7 +11,7 @@ import { MenuItem } from '../../../components/ui/menu-entries';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
 import { usePalabras } from '../../../session/use-pais';
-import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
+import { foliosEnTexto, instrumentoEnTexto } from './instrumento-text';
 import styles from './protocolo.module.css';
 
 const { Panel: EditarInstrumento } = latePanel(async () => (await import('./editar-instrumento')).EditarInstrumento);

@@ -20,10 +20,10 @@ import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { formatFecha } from '../../../lib/fechas';
 import { newId } from '../../../lib/new-id';
 import { usePalabras } from '../../../session/use-pais';
-import { seFirmaAlNumerar } from '../carpetas/publico/firma-al-numerar';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
-import { CamposFields } from './campos-fields';
-import { instrumentoEnTexto, tipos } from './instrumento-texto';
+import { seFirmaAlNumerar } from '../carpetas/public/firma-al-numerar';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
+import { CamposFields } from './instrumento-fields';
+import { instrumentoEnTexto, tipos } from './instrumento-text';
 import {
   type NumerarValues,
   necesitaFolios,

@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import type { FirmarDto, SiguientesDto } from '../../../api/generated/protocolo';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
-import type { Tipo } from './instrumento-texto';
+import type { Tipo } from './instrumento-text';
 
 /** The form that numbers an instrumento. Empty fields are ''. */
 export interface NumerarValues {

@@ -1,6 +1,6 @@
 import { api } from '../../../api/generated/protocolo';
 import { makeStale } from '../../../live/stale-tags';
-import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
+import { actividadTag, carpetaTag, listaTag } from '../carpetas/public/carpetas-api';
 
 const deCarpetaTag = (id: string) => ({ type: 'protocolo' as const, id });
 /** The tag of the registros, their next numbers, and the index. */

@@ -22,7 +22,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import { useServices } from '../../../store/hooks';
 import { Empastes } from './empastes';
 import { IndiceTable } from './indice-table';
-import { tipos } from './instrumento-texto';
+import { tipos } from './instrumento-text';
 import { useProtocoloFindIndiceQuery, useProtocoloFindRegistrosQuery } from './protocolo-api';
 
 /** The kinds of entries by which the index can be filtered. */

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/error-state';
 import { Card, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SectionHeader } from '../../../components/section-header';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { Copias } from './copias';
 import { Entregas } from './entregas';
 import { InstrumentoCard } from './instrumento-card';

@@ -1,6 +1,6 @@
 import type { Limite } from '../../../components/limite-de-rol';
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../carpetas/public/de-carpeta';
 
 const numerar: Limite = { permiso: 'carpetas.firmar', que: 'numerar el instrumento', quienes: 'firmantes' };
 

@@ -1,8 +1,8 @@
 import { FileBadge } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
-import { useEsperaInmueble } from '../certificados/publico/use-espera-inmueble';
-import { usePedirCertificados } from '../certificados/publico/use-pedir-certificados';
+import { useEsperaInmueble } from '../certificados/public/use-espera-inmueble';
+import { usePedirCertificados } from '../certificados/public/use-pedir-certificados';
 import { esperaCertificado } from './certificados';
 import { useRequisitos } from './requisitos';
 

@@ -1,6 +1,6 @@
 import { api } from '../../../api/generated/requisitos';
 import { makeStale } from '../../../live/stale-tags';
-import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
+import { actividadTag, carpetaTag, listaTag } from '../carpetas/public/carpetas-api';
 
 const requisitosTag = (carpetaId: string) => ({ type: 'requisitos' as const, id: carpetaId });
 

@@ -10,21 +10,21 @@ import { latePanel } from '../../../components/late-panel';
 import { Box, Card, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SectionHeader } from '../../../components/section-header';
-import { Elegibles } from '../../../components/seleccion/elegibles';
+import { Elegibles } from '../../../components/selection/elegibles';
 import { Alert } from '../../../components/ui/alert';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
-import { BarraDeRequisitos } from './lista/barra-de-requisitos';
-import { RequisitoList } from './lista/requisito-list';
-import styles from './lista/requisitos.module.css';
+import { useCarpeta } from '../carpetas/public/use-carpeta';
+import { RequisitoList } from './list/requisito-list';
+import styles from './list/requisitos.module.css';
+import { BarraDeRequisitos } from './list/requisitos-bar';
 import { useRequisitos } from './requisitos';
 import { resueltosText, resumenDe } from './resumen';
 
 const { Panel: ActualizarActoDialog } = latePanel(
-  async () => (await import('./dialogos/actualizar-acto-dialog')).ActualizarActoDialog,
+  async () => (await import('./dialogs/actualizar-acto-dialog')).ActualizarActoDialog,
 );
 
 const { Panel: AgregarRequisitoDialog } = latePanel(
-  async () => (await import('./dialogos/requisito-dialog')).AgregarRequisitoDialog,
+  async () => (await import('./dialogs/requisito-dialog')).AgregarRequisitoDialog,
 );
 
 /** The tab of the requisitos that a carpeta needs before the signature. */

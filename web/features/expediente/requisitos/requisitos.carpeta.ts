@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../carpetas/public/de-carpeta';
 
 /** The tab of the requisitos. The address can open one of them. */
 export const deCarpeta = {
@@ -16,9 +16,7 @@ export const deCarpeta = {
     route: {
       path: 'requisitos',
       lazy: page(() => import('./requisitos-tab'), 'RequisitosTab'),
-      children: [
-        { path: ':requisitoId', lazy: page(() => import('./dialogos/requisito-abierto'), 'RequisitoAbierto') },
-      ],
+      children: [{ path: ':requisitoId', lazy: page(() => import('./dialogs/requisito-abierto'), 'RequisitoAbierto') }],
     },
   },
 } satisfies DeCarpeta;

@@ -1,5 +1,5 @@
 import { latePart } from '../../../components/late-part';
-import type { DeEscritorio } from '../carpetas/publico/de-escritorio';
+import type { DeEscritorio } from '../carpetas/public/de-escritorio';
 
 /** The parts draw nothing while they load, or if they cannot be loaded. */
 const { Part: Button } = latePart(async () => (await import('./pedir-certificados')).PedirCertificados);

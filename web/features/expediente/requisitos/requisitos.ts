@@ -1,6 +1,6 @@
 import type { MarcarRequisitosDto, ModificarRequisitoDto, RequisitoDto } from '../../../api/generated/requisitos';
-import { createColeccion } from '../../../coleccion/coleccion';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { createColeccion } from '../../../collection/collection';
+import { useColeccion } from '../../../collection/use-collection';
 import { requisitosApi } from './requisitos-api';
 
 /** The member and the document that the answer will name, to show them before it comes. */

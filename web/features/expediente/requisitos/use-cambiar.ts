@@ -1,4 +1,4 @@
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { type Cambio, sendCambio } from './requisitos';
 
 /** Changes a requisito. The change shows at once, and a toast tells a refusal. */

@@ -1,5 +1,5 @@
 import type { NombradoDto, RequisitoDto } from '../../../api/generated/requisitos';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';

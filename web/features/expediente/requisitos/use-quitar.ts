@@ -1,5 +1,5 @@
 import type { RequisitoDto } from '../../../api/generated/requisitos';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { named } from '../../../lib/named';
 import { newId } from '../../../lib/new-id';
 import { useAppDispatch } from '../../../store/hooks';

@@ -6,7 +6,7 @@ export const routes: RouteObject[] = [
   {
     path: 'apps/academy',
     handle: { title: 'Academia' },
-    lazy: page(() => import('./lista/academia-page'), 'AcademiaPage'),
+    lazy: page(() => import('./list/academia-page'), 'AcademiaPage'),
   },
   {
     path: 'apps/academy/equipo',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Curso, CursoConPasos } from './academia-api';
 import { accionDe, alTerminar, furthest, porcentajeDe, terminadoDe } from './avance';
 import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
-import { cursosDe } from './lista/use-academia';
+import { cursosDe } from './list/use-academia';
 
 const curso = (changes: Partial<Curso> = {}): Curso => ({
   ...{ id: 'c-1', title: 'Poderes', slug: 'poderes', description: 'Otorgar y revocar', category: 'actos' },

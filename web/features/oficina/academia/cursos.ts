@@ -1,4 +1,4 @@
-import { createColeccion } from '../../../coleccion/coleccion';
+import { createColeccion } from '../../../collection/collection';
 import { academiaApi, type CursoConPasos, type Paso } from './academia-api';
 import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
 

@@ -1,4 +1,4 @@
-import type { Arrastrable } from '../../../components/soltar/arrastre';
+import type { Arrastrable } from '../../../components/drop/arrastre';
 
 /** Archivos and directorios that are dragged to a directorio. */
 export const archivosArrastrados: Arrastrable = { kind: 'application/x-carpetas-archivos', plural: 'elementos' };

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ComoSwitch } from '../../../components/como-switch';
 import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
+import { DropTarget } from '../../../components/drop/drop-target';
+import { useDrop } from '../../../components/drop/use-drop';
 import { FileInput } from '../../../components/file-button';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { HintButton } from '../../../components/hint-button';
@@ -11,24 +13,22 @@ import { Row, Stack } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
-import { DropTarget } from '../../../components/soltar/drop-target';
-import { useDrop } from '../../../components/soltar/use-drop';
 import { Menu } from '../../../components/ui/menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
 import { useCloseOver } from '../../../lib/opened-here';
 import { useMedia } from '../../../lib/use-media';
 import { useApp } from '../../../store/hooks';
-import { type Acciones, useAcciones } from './acciones/use-acciones';
+import { type Acciones, useAcciones } from './actions/use-actions';
 import { archivosArrastrados } from './archivos-arrastrados';
 import styles from './archivos-page.module.css';
-import { DetalleDeArchivo } from './detalle/detalle-de-archivo';
-import { DetalleDeDirectorio } from './detalle/detalle-de-directorio';
+import { DetalleDeArchivo } from './detail/archivo-detail';
+import { DetalleDeDirectorio } from './detail/directorio-detail';
 import type { Direccion, Orden } from './direccion';
 import { contenidoText, lugarText } from './item';
-import { Lista } from './lista/lista';
-import { MigasDeDirectorio } from './lista/migas';
+import { Lista } from './list/archivos-list';
+import { MigasDeDirectorio } from './list/migas';
 import { Papelera } from './papelera/papelera';
-import { type ArchivoSoltado, deElegidos } from './subidas/arbol-soltado';
+import { type ArchivoSoltado, deElegidos } from './subidas/dropped-tree';
 import { installArchivosSubidas } from './subidas/install-archivos-subidas';
 import { useSubir } from './subidas/use-subir';
 import { type Archivos, useArchivos } from './use-archivos';
@@ -51,9 +51,9 @@ const maneras = [
 /** Files without a tree: all go into the chosen directorio itself. */
 const sueltos = (files: readonly File[]): ArchivoSoltado[] => files.map((file) => ({ file, ruta: '' }));
 
-const { Panel: Vista } = latePanel(async () => (await import('./vista/vista')).Vista);
+const { Panel: Vista } = latePanel(async () => (await import('./viewer/viewer')).Vista);
 
-const { Panel: Dialogos } = latePanel(async () => (await import('./acciones/dialogos')).Dialogos);
+const { Panel: Dialogos } = latePanel(async () => (await import('./actions/dialogs')).Dialogos);
 
 /** The page of the drive. It installs uploads in an effect: a store must not change while React renders. */
 export function ArchivosPage() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enPartes } from './acciones/en-partes';
+import { enPartes } from './actions/en-partes';
 import { contenidoText, rutaText } from './item';
 
 it.each([

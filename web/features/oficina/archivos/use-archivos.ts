@@ -6,12 +6,12 @@ import { apiStatus } from '../../../api/api-message';
 import type { DirectorioDeRutaDto, ListaArchivosDto } from '../../../api/generated/archivos';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
-import type { PorCargar } from '../../../lib/seleccion';
+import type { PorCargar } from '../../../lib/selection';
 import { usePermiso } from '../../../session/use-permiso';
 import { type ListaArg, useArchivosDeDirectorioInfiniteQuery, useArchivosSearchQuery } from './archivos-api';
 import { useDireccion } from './direccion';
 import { deArchivo, deDirectorio, type Item } from './item';
-import { useComo } from './lista/use-como';
+import { useComo } from './list/use-como';
 
 /**
  * An item stays the same object while its data is the same. So it is not drawn again when another part of the list

@@ -7,8 +7,8 @@ import {
   api as generatedApi,
   type MensajeDto,
 } from '../../../api/generated/conversaciones';
-import { createColeccion } from '../../../coleccion/coleccion';
-import { filas } from '../../../coleccion/filas';
+import { createColeccion } from '../../../collection/collection';
+import { filas } from '../../../collection/rows';
 import { makeStale } from '../../../live/stale-tags';
 import type { RootState } from '../../../store/store';
 

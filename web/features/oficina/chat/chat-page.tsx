@@ -1,6 +1,6 @@
 import { ArrowLeft, MessagesSquare } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { IconLink } from '../../../components/icon-link';

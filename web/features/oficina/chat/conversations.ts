@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { seenNames } from '../../../components/presence-dot';
 import { byId } from '../../../lib/by-id';
 import { type Contact, type Conversacion, conversaciones, useChatFindContactosQuery } from './chat-api';

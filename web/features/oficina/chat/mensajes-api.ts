@@ -1,7 +1,7 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { MensajesDto } from '../../../api/generated/conversaciones';
-import { createColeccion } from '../../../coleccion/coleccion';
+import { createColeccion } from '../../../collection/collection';
 import { conversacionesApi, type Mensaje, once } from './chat-api';
 import { type Reaccion, type SinReaccion, withoutReaccion, withReaccion } from './reacciones';
 

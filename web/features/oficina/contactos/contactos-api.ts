@@ -7,7 +7,7 @@ import {
   type EtiquetaTituladaDto,
   type PaisDto,
 } from '../../../api/generated/contactos';
-import { filas } from '../../../coleccion/filas';
+import { filas } from '../../../collection/rows';
 import { makeStale } from '../../../live/stale-tags';
 
 export type Contacto = ContactoDto;

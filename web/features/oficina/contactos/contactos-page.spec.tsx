@@ -11,7 +11,7 @@ import { buildPersona } from '../../../testing/personas';
 import { choose, pick, typeInto } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from './contactos.routes';
-import { enlaceAContactoNuevo } from './publico/contacto-leido';
+import { enlaceAContactoNuevo } from './public/contacto-leido';
 
 const server = startApiServer();
 let agenda: ReturnType<typeof serveContactos>;

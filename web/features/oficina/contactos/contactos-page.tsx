@@ -13,15 +13,15 @@ import { formatEntero } from '../../../lib/numeros';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { usePalabras } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
-import { DirectorioVistas } from '../../expediente/personas/publico/directorio-vistas';
+import { DirectorioVistas } from '../../expediente/personas/public/directorio-switch';
 import styles from './contactos-page.module.css';
-import { ContactosList } from './lista/contactos-list';
-import { MasMenu } from './lista/mas-menu';
-import { type ContactosLista, useContactosLista } from './lista/use-contactos-lista';
+import { ContactosList } from './list/contactos-list';
+import { MasMenu } from './list/mas-menu';
+import { type ContactosLista, useContactosLista } from './list/use-contactos-list';
 import { useCloseToList } from './use-close-to-list';
 
 /** Loads the form before the click that opens it. */
-const prefetch = () => void import('./formulario/nuevo-contacto');
+const prefetch = () => void import('./form/nuevo-contacto');
 
 /** The office's address book. A contact opens beside the list, or over it on small screens. */
 export function ContactosPage() {

@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DePersona } from '../../expediente/personas/publico/de-persona';
+import type { DePersona } from '../../expediente/personas/public/de-persona';
 
 /** Shows on a persona the contacts that are linked to it. */
 export const dePersona = {

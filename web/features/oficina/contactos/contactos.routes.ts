@@ -16,17 +16,17 @@ export const routes: RouteObject[] = [
       {
         path: 'nuevo',
         handle: { title: 'Contacto nuevo' },
-        lazy: page(() => import('./formulario/nuevo-contacto'), 'NuevoContacto'),
+        lazy: page(() => import('./form/nuevo-contacto'), 'NuevoContacto'),
       },
       {
         path: ':contactoId/editar',
         handle: { title: 'Editar contacto' },
-        lazy: page(() => import('./formulario/editar-contacto'), 'EditarContacto'),
+        lazy: page(() => import('./form/editar-contacto'), 'EditarContacto'),
       },
       {
         path: ':contactoId',
         handle: { title: 'Contacto' },
-        lazy: page(() => import('./detalle/contacto-detalle'), 'ContactoDetalle'),
+        lazy: page(() => import('./detail/contacto-detail'), 'ContactoDetalle'),
         children: [
           {
             path: 'carpeta',

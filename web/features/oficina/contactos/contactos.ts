@@ -1,5 +1,5 @@
-import { createColeccion } from '../../../coleccion/coleccion';
-import { etiquetasEscrituras } from '../../../coleccion/etiquetas';
+import { createColeccion } from '../../../collection/collection';
+import { etiquetasEscrituras } from '../../../collection/etiquetas';
 import { contactosApi, contactosEnLista } from './contactos-api';
 
 const changed = { keep: contactosEnLista.replace };

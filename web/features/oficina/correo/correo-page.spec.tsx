@@ -9,7 +9,7 @@ import { ana, buildCorreo, buildMailLabel, createCorreosServer } from '../../../
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from './correo.routes';
-import { SinLeerEnTitulo } from './menu/sin-leer-en-titulo';
+import { SinLeerEnTitulo } from './menu/unread-title';
 
 const server = startApiServer();
 let kept: ReturnType<typeof createCorreosServer>['kept'];

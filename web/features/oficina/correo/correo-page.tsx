@@ -6,11 +6,11 @@ import { Missing, noEncontrado } from '../../../components/missing';
 import { Sheet } from '../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../lib/document-title';
 import styles from './correo-page.module.css';
-import { Lector } from './lector/lector';
-import { Lista } from './lista/lista';
-import { usePagina } from './lista/use-pagina';
+import { Lista } from './list/correo-list';
+import { usePagina } from './list/use-page';
 import { direccionOf } from './lugares';
 import { CorreoMenu } from './menu/correo-menu';
+import { Lector } from './reader/reader';
 import { type Slugs, useLugar, useSlugs } from './use-lugar';
 
 /** The person's mailbox: its folders, a list, and the open mail. A narrow window shows one of them at a time. */

@@ -1,6 +1,6 @@
 import type { ApiDispatch } from '../../../api/empty-api';
-import { createColeccion } from '../../../coleccion/coleccion';
-import { filas } from '../../../coleccion/filas';
+import { createColeccion } from '../../../collection/collection';
+import { filas } from '../../../collection/rows';
 import type { RootState } from '../../../store/store';
 import { cambiado, cambiadosEnPagina, type Pagina, sinBorrados } from './cambios';
 import {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { readUrl } from '../../../lib/use-url-state';
 import { etiquetas } from './correos';
 import type { Etiqueta } from './correos-api';

@@ -3,11 +3,11 @@ import { ownSearch } from '../../../lib/own-search';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { useAppSelector } from '../../../store/hooks';
 import { type Correo, isSalido } from './correos-api';
-import type { PaginaDeLista } from './lista/use-pagina';
+import type { PaginaDeLista } from './list/use-page';
 import { direccionOf } from './lugares';
 import { selectRedaccion } from './redactar/redaccion-abierta';
 import { useRedactar } from './redactar/use-redactar';
-import type { Acciones } from './use-acciones';
+import type { Acciones } from './use-actions';
 import type { EnLugar } from './use-lugar';
 
 interface Teclas {

@@ -11,8 +11,8 @@ import { formatFecha } from '../../../lib/fechas';
 import { useDebounced } from '../../../lib/use-debounced';
 import styles from './cotizaciones.module.css';
 import { type Conversion, useCotizacionesConvertQuery } from './cotizaciones-api';
+import { Tarjeta } from './cotizaciones-card';
 import { formatCantidad, formatValor } from './formato';
-import { Tarjeta } from './tarjeta';
 
 const options = CODIGOS.map((value) => ({ value, label: `${value} · ${MONEDAS[value].nombre}` }));
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -17,10 +17,10 @@ import { usePermiso } from '../../../session/use-permiso';
 import { ConversorCard } from './conversor-card';
 import styles from './cotizaciones.module.css';
 import { type Panel, type Seguida, usePanelDeCotizacionesFindPanelQuery } from './cotizaciones-api';
+import { Tarjeta } from './cotizaciones-card';
 import { parOf, parText, schema } from './direccion';
 import { formatCambio, formatCantidad, formatValor } from './formato';
 import { ParCard } from './par-card';
-import { Tarjeta } from './tarjeta';
 
 const { Panel: AnotarDialog } = latePanel(async () => (await import('./anotar-dialog')).AnotarDialog);
 const { Panel: ElegirDialog } = latePanel(async () => (await import('./elegir-dialog')).ElegirDialog);

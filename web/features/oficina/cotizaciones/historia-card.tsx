@@ -15,8 +15,8 @@ import {
   useCotizacionesRestoreMutation,
   useCotizacionesWithdrawMutation,
 } from './cotizaciones-api';
+import { Tarjeta } from './cotizaciones-card';
 import { formatValor } from './formato';
-import { Tarjeta } from './tarjeta';
 
 const fuentes = { manual: 'A mano', csv: 'De un archivo', automatica: 'De la fuente' } as const;
 const few = 8;

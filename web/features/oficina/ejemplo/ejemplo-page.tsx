@@ -1,19 +1,19 @@
 import { Row } from '../../../components/layout/layout';
 import { PageHeader } from '../../../components/page-header';
 import styles from './ejemplo.module.css';
-import { Avisos } from './muestras/avisos';
-import { Botones } from './muestras/botones';
-import { Campos } from './muestras/campos';
+import { Botones } from './muestras/buttons';
 import { Colores } from './muestras/colores';
 import { Confirmacion } from './muestras/confirmacion';
 import { Estados } from './muestras/estados';
 import { Etiquetas } from './muestras/etiquetas';
+import { Campos } from './muestras/fields';
 import { Graficos } from './muestras/graficos';
 import { Iconos } from './muestras/iconos';
 import { Marcas } from './muestras/marcas';
+import { Avisos } from './muestras/notices';
 import { Orden } from './muestras/orden';
-import { Tabla } from './muestras/tabla';
-import { Texto } from './muestras/texto';
+import { Tabla } from './muestras/table';
+import { Texto } from './muestras/text';
 import { Tipografia } from './muestras/tipografia';
 
 const indice = [

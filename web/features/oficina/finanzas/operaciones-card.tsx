@@ -11,7 +11,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import { formatEntero, formatMonto } from '../../../lib/numeros';
 import { usePais } from '../../../session/use-pais';
-import { carpetasCon } from '../../expediente/carpetas/publico/direcciones';
+import { carpetasCon } from '../../expediente/carpetas/public/direcciones';
 import styles from './finanzas.module.css';
 import type { Finanzas, Operacion } from './finanzas-api';
 import { type Columna, ordered } from './orden';

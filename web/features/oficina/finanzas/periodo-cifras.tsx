@@ -5,7 +5,7 @@ import { FigureTile } from '../../../components/charts/figure-tile';
 import { Stack } from '../../../components/layout/layout';
 import { formatFecha } from '../../../lib/fechas';
 import { formatEntero } from '../../../lib/numeros';
-import { carpetasCon } from '../../expediente/carpetas/publico/direcciones';
+import { carpetasCon } from '../../expediente/carpetas/public/direcciones';
 import styles from './finanzas.module.css';
 import type { Finanzas } from './finanzas-api';
 import { corto, mesCorto, mesLargo } from './formato';

@@ -4,7 +4,7 @@ import { LoadingBar } from '../../../components/loading-bar';
 import { Wordmark } from '../../../components/wordmark';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { useOpciones } from '../../plataforma/acceso/publico/use-opciones';
+import { useOpciones } from '../../plataforma/acceso/public/use-options';
 import { EnterLink } from './enter-link';
 import { Hero } from './hero';
 import styles from './landing-page.module.css';

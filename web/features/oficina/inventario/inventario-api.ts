@@ -6,8 +6,8 @@ import {
   type MovimientoDeProductoDto,
   type ProductoDto,
 } from '../../../api/generated/inventario';
-import { createColeccion } from '../../../coleccion/coleccion';
-import { etiquetasEscrituras } from '../../../coleccion/etiquetas';
+import { createColeccion } from '../../../collection/collection';
+import { etiquetasEscrituras } from '../../../collection/etiquetas';
 import { makeStale } from '../../../live/stale-tags';
 
 export type Producto = ProductoDto;

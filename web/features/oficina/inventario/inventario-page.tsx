@@ -21,11 +21,11 @@ import { usePermiso } from '../../../session/use-permiso';
 import { useServices } from '../../../store/hooks';
 import { useCategoriasFindAllQuery, useLazyProductosGetByCodeQuery } from './inventario-api';
 import styles from './inventario-page.module.css';
-import { type Busqueda, type ChangeBusqueda, hasFilters, type Orden } from './lista/busqueda';
-import { opcionesDe } from './lista/categorias';
-import { NuevoProductoButton } from './lista/nuevo-button';
-import { ProductoList } from './lista/producto-list';
-import { useInventarioLista } from './lista/use-inventario-lista';
+import { type Busqueda, type ChangeBusqueda, hasFilters, type Orden } from './list/busqueda';
+import { opcionesDe } from './list/categorias';
+import { NuevoProductoButton } from './list/nuevo-button';
+import { ProductoList } from './list/producto-list';
+import { useInventarioLista } from './list/use-inventario-list';
 import { useCloseToList } from './use-close-to-list';
 
 const ordenes: { value: `${Orden} ${'asc' | 'desc'}`; label: string }[] = [

@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../../expediente/carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../../expediente/carpetas/public/de-carpeta';
 
 /** The products that are reserved for a carpeta. */
 export const deCarpeta = {

@@ -21,12 +21,12 @@ export const routes: RouteObject[] = [
       {
         path: 'nuevo',
         handle: { title: 'Producto nuevo' },
-        lazy: page(() => import('./detalle/nuevo-producto'), 'NuevoProducto'),
+        lazy: page(() => import('./detail/nuevo-producto'), 'NuevoProducto'),
       },
       {
         path: ':productoId',
         handle: { title: 'Producto' },
-        lazy: page(() => import('./detalle/producto-detalle'), 'ProductoDetalle'),
+        lazy: page(() => import('./detail/producto-detail'), 'ProductoDetalle'),
       },
       {
         path: ':productoId/movimientos',

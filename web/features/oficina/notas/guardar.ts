@@ -1,6 +1,6 @@
 import type { ApiDispatch } from '../../../api/empty-api';
-import { createOrChange } from '../../../coleccion/create-or-change';
-import { saveFields } from '../../../coleccion/save-fields';
+import { createOrChange } from '../../../collection/create-or-change';
+import { saveFields } from '../../../collection/save-fields';
 import { notas, selectNota } from './notas';
 import type { CambioNota, Nota } from './notas-api';
 

@@ -6,7 +6,7 @@ import {
   type NotaTareaDto,
 } from '../../../api/generated/notas';
 import type { Transformed } from '../../../api/transformed';
-import { filas } from '../../../coleccion/filas';
+import { filas } from '../../../collection/rows';
 import { makeStale } from '../../../live/stale-tags';
 
 /** A nota, with the ids of its etiquetas. */

@@ -1,4 +1,4 @@
-import { createColeccion } from '../../../coleccion/coleccion';
+import { createColeccion } from '../../../collection/collection';
 import { vacia } from './cambios';
 import { type CambioNota, type Etiqueta, lista, type Nota, notasApi } from './notas-api';
 

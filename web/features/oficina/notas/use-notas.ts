@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { draftOf, selectAutosaves } from '../../../autosave/autosave-slice';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { useAppSelector } from '../../../store/hooks';
 import { esVistaFija, useBusqueda } from './busqueda';
 import { etiquetas, notas } from './notas';

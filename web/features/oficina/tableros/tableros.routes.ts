@@ -6,7 +6,7 @@ export const routes: RouteObject[] = [
   {
     path: 'apps/scrumboard',
     handle: { title: 'Tableros' },
-    lazy: page(() => import('./lista/tableros-page'), 'TablerosPage'),
+    lazy: page(() => import('./list/tableros-page'), 'TablerosPage'),
   },
   {
     path: 'apps/scrumboard/:boardId',

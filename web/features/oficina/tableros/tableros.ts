@@ -1,5 +1,5 @@
 import type { NuevaListaDto, NuevaTarjetaDto } from '../../../api/generated/tableros';
-import { createColeccion } from '../../../coleccion/coleccion';
+import { createColeccion } from '../../../collection/collection';
 import {
   appendLista,
   appendTarjeta,

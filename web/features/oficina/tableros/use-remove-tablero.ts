@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useEscribir } from '../../../coleccion/use-escribir';
+import { useEscribir } from '../../../collection/use-escribir';
 import { useConfirm } from '../../../components/confirm';
 import { named } from '../../../lib/named';
 import { tableros } from './tableros';

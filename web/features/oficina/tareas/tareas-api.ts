@@ -5,7 +5,7 @@ import {
   type SubtareaDto,
   type TareaDto,
 } from '../../../api/generated/tareas';
-import { filas } from '../../../coleccion/filas';
+import { filas } from '../../../collection/rows';
 import { makeStale } from '../../../live/stale-tags';
 
 /** A step of a tarea. */

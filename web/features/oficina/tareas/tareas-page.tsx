@@ -16,17 +16,17 @@ import { useOpenItem } from '../../../lib/use-open-item';
 import { searchOf } from '../../../lib/use-url-state';
 import { useWasThere } from '../../../lib/use-was-there';
 import { useApp } from '../../../store/hooks';
-import { NoEncontrado } from '../../plataforma/papelera/publico/no-encontrado';
+import { NoEncontrado } from '../../plataforma/papelera/public/no-encontrado';
 import { comenzarTarea } from './borradores';
 import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters, sinFiltros, useBusqueda } from './busqueda';
-import { TareaForm } from './detalle/tarea-form';
-import { TareaList } from './lista/tarea-list';
-import { TareasBar } from './lista/tareas-bar';
+import { TareaForm } from './detail/tarea-form';
+import { TareaList } from './list/tarea-list';
+import { TareasBar } from './list/tareas-bar';
 import { countPendientes, pendientesText } from './pendientes';
 import type { CambioTarea } from './tareas';
 import type { Tarea } from './tareas-api';
 import styles from './tareas-page.module.css';
-import { type TareasPagina, useTareasPagina } from './use-tareas-pagina';
+import { type TareasPagina, useTareasPagina } from './use-tareas-page';
 
 /** The state of the history entry in which a tarea was begun. The tarea may never have been created. */
 interface ComenzadaState {

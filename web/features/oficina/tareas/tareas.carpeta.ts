@@ -1,5 +1,5 @@
 import { page } from '../../../lib/page';
-import type { DeCarpeta } from '../../expediente/carpetas/publico/de-carpeta';
+import type { DeCarpeta } from '../../expediente/carpetas/public/de-carpeta';
 
 /** The tab of a carpeta's tareas. */
 export const deCarpeta = {

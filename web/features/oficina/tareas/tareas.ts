@@ -1,6 +1,6 @@
-import { createColeccion } from '../../../coleccion/coleccion';
-import { etiquetasEscrituras } from '../../../coleccion/etiquetas';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { createColeccion } from '../../../collection/collection';
+import { etiquetasEscrituras } from '../../../collection/etiquetas';
+import { useColeccion } from '../../../collection/use-collection';
 import { lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
 
 /** The fields of a tarea that a person edits. */

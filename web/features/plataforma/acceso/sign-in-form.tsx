@@ -13,7 +13,7 @@ import { EmailLink } from './email-link';
 import styles from './guest-page.module.css';
 import { LateSecondStep } from './late-second-step';
 import { Note, Problem } from './notice';
-import { useOpciones } from './publico/use-opciones';
+import { useOpciones } from './public/use-options';
 import { emailError, passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';

@@ -9,7 +9,7 @@ import { AgreementField } from './agreement-field';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
-import { useOpciones } from './publico/use-opciones';
+import { useOpciones } from './public/use-options';
 import { emailError } from './sign-in-rules';
 import { useAgreement } from './use-agreement';
 import { useGuestCall } from './use-guest-call';

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../components/page-header';
 import { PageTab, PageTabs } from '../../../components/page-tabs';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { secciones } from './secciones';
+import { secciones } from './sections';
 
 /** The administration of the installation. It shows no contents of a cuenta. */
 export function AdministracionPage() {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 import { redirectFrom } from '../../../lib/redirect-from';
-import { type SeccionPath, secciones } from './secciones';
+import { type SeccionPath, secciones } from './sections';
 
 const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   salud: page(() => import('./salud/salud-page'), 'SaludPage'),
@@ -9,7 +9,7 @@ const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   personas: page(() => import('./personas/personas-page'), 'PersonasPage'),
   trabajos: page(() => import('./trabajos/trabajos-page'), 'TrabajosPage'),
   correos: page(() => import('./correos/correos-page'), 'CorreosPage'),
-  registro: page(() => import('./registro/registro-page'), 'RegistroPage'),
+  registro: page(() => import('./log/log-page'), 'RegistroPage'),
 };
 
 /** The administration of the installation, for operators. The searched text is in the query. */

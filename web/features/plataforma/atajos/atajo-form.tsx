@@ -5,7 +5,7 @@ import { IconField } from '../../../components/form/icon-field';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextField } from '../../../components/form/text-field';
 import { Stack } from '../../../components/layout/layout';
-import { MasIconos } from '../iconos/publico/mas-iconos';
+import { MasIconos } from '../iconos/public/mas-iconos';
 import styles from './atajo-form.module.css';
 import type { Atajo } from './atajos-api';
 import { useSaveAtajo } from './use-save-atajo';

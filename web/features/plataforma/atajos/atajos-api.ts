@@ -1,6 +1,6 @@
 import { type AtajoDto, api } from '../../../api/generated/atajos';
-import { createColeccion } from '../../../coleccion/coleccion';
-import { filas } from '../../../coleccion/filas';
+import { createColeccion } from '../../../collection/collection';
+import { filas } from '../../../collection/rows';
 import { makeStale } from '../../../live/stale-tags';
 
 /** A link that a person keeps to open a page at once. */

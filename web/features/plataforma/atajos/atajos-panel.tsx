@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { AnchoredPanel } from '../../../components/anchored-panel';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';

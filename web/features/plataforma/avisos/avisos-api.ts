@@ -1,7 +1,7 @@
 import { api as mensajesApi } from '../../../api/generated/mensajes';
 import { type AvisoDePanelDto, api as notificacionesApi } from '../../../api/generated/notificaciones';
-import { createColeccion } from '../../../coleccion/coleccion';
-import { filas } from '../../../coleccion/filas';
+import { createColeccion } from '../../../collection/collection';
+import { filas } from '../../../collection/rows';
 import { makeStale } from '../../../live/stale-tags';
 
 /** The API's names of the two families of avisos: events, and messages from people. */

@@ -1,5 +1,5 @@
 import { Bell, Inbox } from 'lucide-react';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { latePanel } from '../../../components/late-panel';
 import { PanelButton } from '../../../components/panel-button';
 import { avisos, type Familia } from './avisos-api';

@@ -1,6 +1,6 @@
 import { Bell, CheckCheck, Inbox, type LucideIcon } from 'lucide-react';
 import { apiStatus } from '../../../api/api-message';
-import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../collection/use-collection';
 import { AnchoredPanel } from '../../../components/anchored-panel';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';

@@ -4,7 +4,7 @@ import { latePanel } from '../../../components/late-panel';
 import { PanelButton } from '../../../components/panel-button';
 import { ownSearch } from '../../../lib/own-search';
 import { useHotkey } from '../../../lib/use-hotkey';
-import type { Contexto } from './opciones';
+import type { Contexto } from './options';
 
 const { Panel, preload } = latePanel(async () => (await import('./search-panel')).SearchPanel);
 

@@ -6,7 +6,7 @@ import { showPages } from '../../../testing/show-pages';
 import { buildTarea } from '../../../testing/tareas';
 import type { Grupo } from './busqueda-api';
 import { BusquedaButton } from './busqueda-button';
-import { opcionesOf } from './opciones';
+import { opcionesOf } from './options';
 
 const server = startApiServer();
 

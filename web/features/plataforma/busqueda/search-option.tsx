@@ -6,7 +6,7 @@ import { Cut, Stack } from '../../../components/layout/layout';
 import { Marked } from '../../../components/marked';
 import { Pasaje } from '../../../components/pasaje';
 import { safeLink } from '../../../lib/safe-link';
-import type { Opcion } from './opciones';
+import type { Opcion } from './options';
 import styles from './search-option.module.css';
 
 interface SearchOptionProps {

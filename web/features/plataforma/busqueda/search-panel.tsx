@@ -10,7 +10,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { useDebounced } from '../../../lib/use-debounced';
 import { usePositionStyle } from '../../../lib/use-position-style';
 import { useSearchFindQuery } from './busqueda-api';
-import { type Contexto, opcionesOf } from './opciones';
+import { type Contexto, opcionesOf } from './options';
 import { SearchOption } from './search-option';
 import styles from './search-panel.module.css';
 

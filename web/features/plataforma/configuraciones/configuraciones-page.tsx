@@ -13,7 +13,7 @@ import { Stack, Text } from '../../../components/layout/layout';
 import { PageHeader } from '../../../components/page-header';
 import { Select } from '../../../components/ui/select';
 import styles from './configuraciones-page.module.css';
-import { type SeccionPath, secciones } from './secciones';
+import { type SeccionPath, secciones } from './sections';
 
 const aboutSeccion: Readonly<Record<SeccionPath, { Icon: LucideIcon; text: string }>> = {
   perfil: { Icon: User, text: 'Sus datos, su foto y sus cuentas' },

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 import { redirectFrom } from '../../../lib/redirect-from';
-import { type SeccionPath, secciones } from './secciones';
+import { type SeccionPath, secciones } from './sections';
 
 /** Each section's page is its own chunk, because some sections load code that the others do not need. */
 const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from './papelera.routes';
-import type { EnPapelera } from './publico/papelera-api';
+import type { EnPapelera } from './public/papelera-api';
 
 const server = startApiServer();
 let deleted: EnPapelera[];

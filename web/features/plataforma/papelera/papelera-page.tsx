@@ -1,9 +1,9 @@
 import { PageHeader } from '../../../components/page-header';
 import { TrashList, TrashRow } from '../../../components/trash-list';
 import { formatFechaHora, formatRelativo } from '../../../lib/fechas';
-import { type EnPapelera, usePapeleraFindQuery } from './publico/papelera-api';
-import { nombreDe, participio, tipos } from './publico/tipos';
-import { useRestaurar } from './publico/use-restaurar';
+import { type EnPapelera, usePapeleraFindQuery } from './public/papelera-api';
+import { nombreDe, participio, tipos } from './public/tipos';
+import { useRestaurar } from './public/use-restaurar';
 
 /** The most entries of each kind that the server sends. */
 const MAX_OF_EACH = 500;

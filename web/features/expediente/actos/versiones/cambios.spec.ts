@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EstadoCarpeta } from '../../carpetas/publico/estados';
+import type { EstadoCarpeta } from '../../carpetas/public/estados';
 import { cambiosEntre } from './cambios';
 
 const requisito = (clave: string, more = {}) => ({

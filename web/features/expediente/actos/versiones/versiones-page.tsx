@@ -12,7 +12,7 @@ import { Select } from '../../../../components/ui/select';
 import type { UrlCodec } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useReglas } from '../../agenda/publico/reglas';
+import { useReglas } from '../../agenda/public/reglas';
 import { useTiposActoFindVersionesQuery, useTiposActoRestoreMutation, type VersionDeActoDto } from '../actos-api';
 import { nombreDeRol } from '../roles-field';
 import { cambiosEntre, type Nombres } from './cambios';

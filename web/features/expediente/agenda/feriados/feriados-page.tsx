@@ -18,7 +18,7 @@ import { whole } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from '../agenda.module.css';
-import { FeriadoFila } from './feriado-fila';
+import { FeriadoFila } from './feriado-row';
 import { type Feriado, useFeriadosFindQuery, useFeriadosPutMutation, useFeriadosRemoveMutation } from './feriados-api';
 import { mesesDe, recalculadosText } from './meses';
 import { ReglasDeFeriados } from './reglas-de-feriados';

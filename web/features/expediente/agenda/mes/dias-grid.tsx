@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Agenda, Item } from '../../../../api/agenda-api';
+import { itemsIn } from '../../../../components/drop/arrastre';
 import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Card, Cut, PlainList, Row } from '../../../../components/layout/layout';
-import { itemsIn } from '../../../../components/soltar/arrastre';
 import { AgendaItem, ARRASTRE } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { diaCorto, diaLargo } from './periodo';

@@ -31,7 +31,7 @@ import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { fechaIlegible } from '../../../../lib/fecha-escrita';
 import { newId } from '../../../../lib/new-id';
 import { usePermiso } from '../../../../session/use-permiso';
-import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
+import { CarpetaAutocomplete } from '../../carpetas/public/carpeta-autocomplete';
 import styles from './agenda-page.module.css';
 import { diaDeFin, escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, momentoDe } from './momentos';
 

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSalasCreateMutation, useSalasFindAllQuery, useSalasUpdateMutation } from '../../../../api/agenda-api';
 import type { SalaDto } from '../../../../api/generated/agenda';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { Button } from '../../../../components/button';
 import { DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { ErrorState } from '../../../../components/error-state';

@@ -13,7 +13,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { capital } from '../../../../lib/capital';
 import { daysBetween, formatFecha } from '../../../../lib/fechas';
 import { useAppDispatch } from '../../../../store/hooks';
-import { carpetasApi } from '../../carpetas/publico/carpetas-api';
+import { carpetasApi } from '../../carpetas/public/carpetas-api';
 import { enOtroDia, momentoDe } from './momentos';
 
 /** Returns a function that moves an item to another day, after saying the consequences. */

@@ -5,7 +5,7 @@ import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { enumerar } from '../../../../lib/enumerar';
-import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
+import { conteoEnTexto, origenEnTexto } from '../../plazos/public/conteo';
 import styles from '../agenda.module.css';
 import {
   type Correccion,

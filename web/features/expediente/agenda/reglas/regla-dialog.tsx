@@ -12,7 +12,7 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
 import { usePais } from '../../../../session/use-pais';
-import { arranques, computos, origenes } from '../../plazos/publico/conteo';
+import { arranques, computos, origenes } from '../../plazos/public/conteo';
 import {
   type Regla,
   useReglasDePlazoCreateMutation,

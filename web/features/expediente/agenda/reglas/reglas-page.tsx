@@ -18,7 +18,7 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { StatusChip } from '../../../../components/status-chip';
 import { usePermiso } from '../../../../session/use-permiso';
-import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
+import { conteoEnTexto, origenEnTexto } from '../../plazos/public/conteo';
 import styles from '../agenda.module.css';
 import { Correcciones } from './correcciones';
 import {

@@ -6,7 +6,7 @@ import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { Stack } from '../../../../components/layout/layout';
 import { useAppDispatch } from '../../../../store/hooks';
-import { AccesoCampos } from './acceso-campos';
+import { AccesoCampos } from './acceso-fields';
 import { type AccesoDatos, sinDatos } from './acceso-schema';
 import { accesos } from './accesos';
 

@@ -1,5 +1,5 @@
 import { check, type InferOutput, object, pipe } from 'valibot';
-import { reglas } from '../campos/reglas';
+import { reglas } from '../fields/reglas';
 
 export const accesoSchema = object({
   usuarioId: pipe(

@@ -1,5 +1,5 @@
 import { api } from '../../../../api/generated/accesos';
-import { accesosTag, actividadTag, listaTag } from '../publico/carpetas-api';
+import { accesosTag, actividadTag, listaTag } from '../public/carpetas-api';
 
 const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [listaTag, actividadTag(id)];
 

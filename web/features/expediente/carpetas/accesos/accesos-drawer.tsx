@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { AccesoDto } from '../../../../api/generated/accesos';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { ErrorState } from '../../../../components/error-state';
 import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';

@@ -1,5 +1,5 @@
 import type { AccesoDto } from '../../../../api/generated/accesos';
-import { createColeccion } from '../../../../coleccion/coleccion';
+import { createColeccion } from '../../../../collection/collection';
 import { accesosApi } from './accesos-api';
 
 const without = (accesos: AccesoDto[], usuarioId: string) => accesos.filter(({ usuario }) => usuario.id !== usuarioId);

@@ -1,5 +1,5 @@
 import type { ActividadDto } from '../../../../api/generated/carpetas';
-import { actividadTag, carpetasApi } from '../publico/carpetas-api';
+import { actividadTag, carpetasApi } from '../public/carpetas-api';
 
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const { useCarpetaActividadInfiniteQuery } = carpetasApi.injectEndpoints({

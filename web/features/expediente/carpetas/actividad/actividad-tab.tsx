@@ -15,7 +15,7 @@ import { EdicionPerdida } from '../comentarios/edicion-perdida';
 import { installComentarios } from '../comentarios/install-comentarios';
 import { type ComentarioNuevo, selectNuevos } from '../comentarios/nuevos-slice';
 import { useComentarios } from '../comentarios/use-comentarios';
-import { useCarpeta } from '../publico/use-carpeta';
+import { useCarpeta } from '../public/use-carpeta';
 import styles from './actividad-tab.module.css';
 import { EventoItem } from './evento-item';
 import { useLinea } from './use-linea';

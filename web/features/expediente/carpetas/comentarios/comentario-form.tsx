@@ -10,8 +10,8 @@ import { mencionadosIn, type Persona } from '../../../../components/menciones/me
 import { Ofrecidos } from '../../../../components/menciones/ofrecidos';
 import { TextArea } from '../../../../components/ui/input';
 import { useTypedHere } from '../../../../lib/typed-here';
-import { NumerosOfrecidos } from '../publico/numeros-ofrecidos';
-import { useCompletado } from '../publico/use-completado';
+import { NumerosOfrecidos } from '../public/numeros-ofrecidos';
+import { useCompletado } from '../public/use-completado';
 import { useComentariosFindMencionablesQuery } from './comentarios-api';
 
 const maxComentario = 4000;

@@ -1,5 +1,5 @@
 import { api, type ComentarioDto, type ComentariosDto } from '../../../../api/generated/comentarios';
-import { accesosTag, actividadTag, carpetaTag, comentariosTag } from '../publico/carpetas-api';
+import { accesosTag, actividadTag, carpetaTag, comentariosTag } from '../public/carpetas-api';
 
 const commented = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   comentariosTag(id),

@@ -13,8 +13,8 @@ import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { newId } from '../../../../lib/new-id';
-import { ActoField } from '../campos/acto-field';
-import { useDuplicadosCreateMutation } from '../publico/carpetas-api';
+import { ActoField } from '../fields/acto-field';
+import { useDuplicadosCreateMutation } from '../public/carpetas-api';
 import styles from './duplicar-dialog.module.css';
 import { type Duplicado, duplicarSchema, incluiblesDe, toDuplicado, toDuplicar } from './duplicar-schema';
 

@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, object, picklist } from 'valibot';
 import type { CarpetaDetalleDto, DuplicarDto } from '../../../../api/generated/carpetas';
-import { reglas } from '../campos/reglas';
+import { reglas } from '../fields/reglas';
 
 /** The parts of a carpeta that a copy can include. */
 const incluibles = ['etiquetas', 'prioridad', 'campos', 'partes', 'inmuebles'] as const;

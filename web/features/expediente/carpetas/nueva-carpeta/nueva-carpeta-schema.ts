@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import type { CrearCarpetaDto } from '../../../../api/generated/carpetas';
-import { reglas } from '../campos/reglas';
+import { reglas } from '../fields/reglas';
 
 export const nuevaCarpetaSchema = object({
   tipoActoId: reglas.tipoActoId,

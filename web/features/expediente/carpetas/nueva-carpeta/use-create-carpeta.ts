@@ -4,7 +4,7 @@ import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
-import { useCarpetasCreateMutation } from '../publico/carpetas-api';
+import { useCarpetasCreateMutation } from '../public/carpetas-api';
 import { type NuevaCarpeta, toCrearCarpeta } from './nueva-carpeta-schema';
 
 interface Creating {

@@ -1,5 +1,5 @@
 import { focusFirst, marked } from '../../../../lib/focus-first';
-import type { EstadoCarpeta } from '../publico/estados';
+import type { EstadoCarpeta } from '../public/estados';
 
 /**
  * Focuses a card that went to another column, because its menu disappeared with its old place. Without the card, it

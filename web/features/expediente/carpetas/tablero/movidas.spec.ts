@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { estadoNombre } from '../../../../../server/vocabulario/carpeta-estados';
 import { palabrasDe } from '../../../../../server/vocabulario/palabras';
 import { buildCarpeta } from '../../../../testing/carpetas';
-import type { EstadoCarpeta } from '../publico/estados';
+import type { EstadoCarpeta } from '../public/estados';
 import { destinosText, obstaculoDe, stillMovidas, withMovidas } from './movidas';
 
 const quien = { nombreDeEstado: (estado: EstadoCarpeta) => estadoNombre(estado, palabrasDe('ES')), firma: true };

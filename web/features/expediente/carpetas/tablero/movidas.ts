@@ -1,7 +1,7 @@
 import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto, MovimientoDto } from '../../../../api/generated/carpetas';
 import { enumerarOpciones } from '../../../../lib/enumerar';
-import type { EstadoCarpeta, NombreDeEstado } from '../publico/estados';
-import { seFirmaAlNumerar } from '../publico/firma-al-numerar';
+import type { EstadoCarpeta, NombreDeEstado } from '../public/estados';
+import { seFirmaAlNumerar } from '../public/firma-al-numerar';
 
 /** A carpeta that is shown in another column than in the server's answer. */
 export interface Movida {

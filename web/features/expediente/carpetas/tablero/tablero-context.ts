@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
-import type { EstadoCarpeta } from '../publico/estados';
+import type { EstadoCarpeta } from '../public/estados';
 import type { QuienMueve } from './movidas';
 
 /** The actions that the board provides to its cards. */

@@ -2,14 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
 import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableColumns } from '../../../../components/drag/sortable-columns';
-import { MovimientoDialog } from '../detalle/movimiento-dialog';
-import { type EstadoCarpeta, estados, useNombreDeEstado } from '../publico/estados';
-import { ColumnaDeEstado } from './columna-de-estado';
+import { MovimientoDialog } from '../detail/movimiento-dialog';
+import { type EstadoCarpeta, estados, useNombreDeEstado } from '../public/estados';
+import { ColumnaDeEstado } from './estado-column';
 import { destinosText, obstaculoDe } from './movidas';
 import { TableroContext } from './tablero-context';
 import styles from './tablero-de-carpetas.module.css';
-import { useMoverEnTablero } from './use-mover-en-tablero';
 import type { Tablero } from './use-tablero';
+import { useMoverEnTablero } from './use-tablero-mover';
 
 /** The final states. Their columns are last, and folded until somebody opens them. */
 const terminales: readonly EstadoCarpeta[] = ['archivada', 'anulada'];

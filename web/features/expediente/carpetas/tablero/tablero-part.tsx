@@ -1,6 +1,6 @@
 import { ErrorState } from '../../../../components/error-state';
 import type { Busqueda, ChangeBusqueda } from '../busqueda';
-import { EmptyList } from '../lista/empty-list';
+import { EmptyList } from '../list/empty-list';
 import { TableroDeCarpetas } from './tablero-de-carpetas';
 import { TableroSkeleton } from './tablero-skeleton';
 import type { Tablero } from './use-tablero';

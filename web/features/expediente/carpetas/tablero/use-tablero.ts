@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { type Busqueda, toTableroQuery } from '../busqueda';
-import { useCarpetasTableroFindQuery } from '../publico/carpetas-api';
+import { useCarpetasTableroFindQuery } from '../public/carpetas-api';
 
 /** The board that the address asks for. The old columns stay while the new ones load. */
 export function useTablero(busqueda: Busqueda, isSkipped: boolean) {

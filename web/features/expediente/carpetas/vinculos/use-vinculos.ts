@@ -1,5 +1,5 @@
 import type { CarpetaDetalleDto, VinculoDto } from '../../../../api/generated/carpetas';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { newId } from '../../../../lib/new-id';
 import { carpetas } from '../carpetas';
 

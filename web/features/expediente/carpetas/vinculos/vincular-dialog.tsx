@@ -11,7 +11,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { carpetas } from '../carpetas';
-import { CarpetaAutocomplete } from '../publico/carpeta-autocomplete';
+import { CarpetaAutocomplete } from '../public/carpeta-autocomplete';
 import { type TipoVinculo, tiposDeVinculo, vinculoOptions } from './tipos';
 import { nombreDe } from './use-vinculos';
 

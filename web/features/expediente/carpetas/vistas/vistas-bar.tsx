@@ -6,11 +6,11 @@ import { latePart } from '../../../../components/late-part';
 import { Row } from '../../../../components/layout/layout';
 import { useCurrentInSight } from '../../../../lib/use-current-in-sight';
 import { hasFilters } from '../busqueda';
-import type { useLista } from '../lista/use-lista';
+import type { useLista } from '../list/use-list';
 import { direccionDe, direccionDeTodas, type VistaAbierta } from './vistas';
 import styles from './vistas-bar.module.css';
 
-const { Part: VistaAcciones } = latePart(async () => (await import('./vista-acciones')).VistaAcciones);
+const { Part: VistaAcciones } = latePart(async () => (await import('./vista-actions')).VistaAcciones);
 
 interface VistasBarProps {
   lista: ReturnType<typeof useLista>;

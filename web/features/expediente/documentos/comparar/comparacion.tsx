@@ -4,12 +4,12 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generate
 import { HintButton } from '../../../../components/hint-button';
 import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Dialog } from '../../../../components/ui/dialog';
-import { GirarButton } from '../../../../components/visor/girar-button';
-import { PageTools } from '../../../../components/visor/page-tools';
-import visor from '../../../../components/visor/visor.module.css';
-import dialog from '../../../../components/visor/visor-dialog.module.css';
-import { useDialogKeys, VisorKeys } from '../../../../components/visor/visor-keys';
-import { ZoomTools } from '../../../../components/visor/zoom-tools';
+import { GirarButton } from '../../../../components/viewer/girar-button';
+import { PageTools } from '../../../../components/viewer/page-tools';
+import visor from '../../../../components/viewer/viewer.module.css';
+import dialog from '../../../../components/viewer/viewer-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../../../../components/viewer/viewer-keys';
+import { ZoomTools } from '../../../../components/viewer/zoom-tools';
 import { useMedia } from '../../../../lib/use-media';
 import { cambioDesde, type Par, parTexto } from './cambios';
 import styles from './comparacion.module.css';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
-import { useGiro } from '../../../../components/visor/use-giro';
-import { useZoom } from '../../../../components/visor/use-zoom';
-import { useVisorKeys } from '../../../../components/visor/visor-keys';
+import { useGiro } from '../../../../components/viewer/use-giro';
+import { useZoom } from '../../../../components/viewer/use-zoom';
+import { useVisorKeys } from '../../../../components/viewer/viewer-keys';
 import { diferencia } from '../../../../lib/diferencia';
-import { archivoOf } from '../vista/archivo-of';
+import { archivoOf } from '../viewer/archivo-of';
 import { cambioDesde, type Par, paresDe, paresPorNumero, resumenTexto } from './cambios';
 import { useScrollJuntos } from './scroll-juntos';
 import { useLado } from './use-lado';

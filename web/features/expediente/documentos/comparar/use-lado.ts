@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { pictureProblem, usePicture } from '../../../../components/visor/picture';
-import { useHoja } from '../../../../components/visor/use-hoja';
-import type { Zoom } from '../../../../components/visor/use-zoom';
+import { pictureProblem, usePicture } from '../../../../components/viewer/picture';
+import { useHoja } from '../../../../components/viewer/use-fitted-page';
+import type { Zoom } from '../../../../components/viewer/use-zoom';
 import { useSize } from '../../../../lib/use-size';
 import type { VersionLeida } from './use-version';
 

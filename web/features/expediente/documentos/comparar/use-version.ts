@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Archivo } from '../../../../components/visor/archivo';
-import { type Pdf, pagePrint, pageTexts, pdfProblem } from '../../../../components/visor/pdf';
-import { beginningOf } from '../../../../components/visor/text-view';
-import { useContenido } from '../../../../components/visor/use-contenido';
-import { usePdf } from '../../../../components/visor/use-pdf';
+import type { Archivo } from '../../../../components/viewer/archivo';
+import { type Pdf, pagePrint, pageTexts, pdfProblem } from '../../../../components/viewer/pdf';
+import { beginningOf } from '../../../../components/viewer/text-view';
+import { useContenido } from '../../../../components/viewer/use-contenido';
+import { usePdf } from '../../../../components/viewer/use-pdf';
 import type { Pagina } from './alinear';
 import { plano } from './cambios';
 

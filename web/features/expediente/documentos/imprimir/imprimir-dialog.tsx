@@ -5,9 +5,9 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generate
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { Stack } from '../../../../components/layout/layout';
-import { useContenido } from '../../../../components/visor/use-contenido';
-import { useDescarga } from '../acciones/use-descarga';
-import { contenidoUrl } from '../vista/archivo-of';
+import { useContenido } from '../../../../components/viewer/use-contenido';
+import { useDescarga } from '../actions/use-descarga';
+import { contenidoUrl } from '../viewer/archivo-of';
 import styles from './imprimir-dialog.module.css';
 
 /** A longer PDF is downloaded instead: its pictures would not fit in the memory of a phone. */
@@ -114,7 +114,7 @@ interface Preparing {
  */
 async function hojasDe(content: Blob, mime: string, { signal, onPage }: Preparing): Promise<Blob[]> {
   if (mime !== 'application/pdf') return [content];
-  const { openPdf, pagePicture } = await import('../../../../components/visor/pdf');
+  const { openPdf, pagePicture } = await import('../../../../components/viewer/pdf');
   const opening = openPdf(content);
   signal.addEventListener('abort', opening.close);
   try {

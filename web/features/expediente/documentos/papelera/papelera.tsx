@@ -1,10 +1,10 @@
 import { Momento } from '../../../../components/momento';
 import { Resto } from '../../../../components/resto';
 import { TrashList, TrashRow } from '../../../../components/trash-list';
-import { ArchivoIcon } from '../../../../components/visor/archivo-icon';
-import { useDocumentoActions } from '../acciones/use-documento-actions';
-import { rutaDe } from '../arbol';
+import { ArchivoIcon } from '../../../../components/viewer/archivo-icon';
+import { useDocumentoActions } from '../actions/use-documento-actions';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
+import { rutaDe } from '../tree';
 
 interface PapeleraProps {
   carpetaId: string;

@@ -1,4 +1,4 @@
-import { hijasOf } from '../arbol';
+import { hijasOf } from '../tree';
 import type { Documentos } from '../use-documentos';
 
 /** The reason why a seccion cannot be deleted, and the place to look at. */

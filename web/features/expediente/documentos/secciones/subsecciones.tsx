@@ -1,7 +1,7 @@
 import { Folder } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card, PlainList } from '../../../../components/layout/layout';
-import { hijasOf } from '../arbol';
+import { hijasOf } from '../tree';
 import type { Documentos } from '../use-documentos';
 import styles from './subsecciones.module.css';
 

@@ -2,7 +2,7 @@ import type { SeccionDto } from '../../../../api/generated/documentos';
 import { useConfirm } from '../../../../components/confirm';
 import { useToast } from '../../../../components/toast-actions';
 import { useAttempt } from '../../../../components/use-attempt';
-import { useWrite } from '../acciones/use-write';
+import { useWrite } from '../actions/use-write';
 import { useDireccion } from '../direccion';
 import { useSeccionesCreateMutation, useSeccionesRemoveMutation, useSeccionesUpdateMutation } from '../documentos-api';
 

@@ -1,4 +1,4 @@
-import { useCarpeta } from '../../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../../carpetas/public/use-carpeta';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 
 /** The server's limit for a file, in MiB. Until the limit is known, it is the default of FILE_MAX_MIB. */

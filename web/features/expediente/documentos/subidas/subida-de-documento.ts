@@ -22,7 +22,7 @@ interface Resultado {
 
 export type SubidaDeDocumento = Subida<Destino, Resultado>;
 
-const { Part: Detalle } = latePart(async () => (await import('./aviso-duplicado')).DetalleDeDocumento);
+const { Part: Detalle } = latePart(async () => (await import('./duplicado-notice')).DetalleDeDocumento);
 
 /** The upload of a document of a carpeta, or of its next version. */
 export const tipoDocumento: TipoDeSubida<Destino, Resultado, SubidaDto> = {

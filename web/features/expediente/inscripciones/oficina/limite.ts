@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../../lib/fechas';
-import { urgenciaDe, venceElEnTexto } from '../../plazos/publico/conteo';
+import { urgenciaDe, venceElEnTexto } from '../../plazos/public/conteo';
 import type { InscripcionDeOficina } from '../inscripciones-api';
 
 const que: Partial<Record<InscripcionDeOficina['estado'], string>> = {

@@ -3,12 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { AutocompleteField } from '../../../../components/form/autocomplete-field';
 import { Stack } from '../../../../components/layout/layout';
-import { documentosDe } from '../../personas/publico/documentos';
-import { PersonaOption } from '../../personas/publico/persona-option';
-import optionStyles from '../../personas/publico/persona-option.module.css';
-import { usePersonaOptions } from '../../personas/publico/use-persona-options';
-import type { AgregarValues } from '../publico/agregar-values';
-import styles from '../publico/quien-fields.module.css';
+import { documentosDe } from '../../personas/public/documentos';
+import { PersonaOption } from '../../personas/public/persona-option';
+import optionStyles from '../../personas/public/persona-option.module.css';
+import { usePersonaOptions } from '../../personas/public/use-persona-options';
+import type { AgregarValues } from '../public/agregar-values';
+import styles from '../public/quien-fields.module.css';
 
 interface PersonaSearchProps {
   /** The typed text. */

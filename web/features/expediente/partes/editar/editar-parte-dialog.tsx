@@ -7,12 +7,12 @@ import { applyServerErrors } from '../../../../components/form/server-errors';
 import { FormDialog } from '../../../../components/form-dialog';
 import { Row, Stack } from '../../../../components/layout/layout';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
-import { documentosDe } from '../../personas/publico/documentos';
-import { PersonaIcon } from '../../personas/publico/persona-icon';
-import { ParteFields } from '../publico/parte-fields';
-import styles from '../publico/parte-fields.module.css';
-import { type ParteValues, parteEntries, toParteDto, toParteValues } from '../publico/parte-values';
-import { usePartesUpdateMutation } from '../publico/partes-api';
+import { documentosDe } from '../../personas/public/documentos';
+import { PersonaIcon } from '../../personas/public/persona-icon';
+import { ParteFields } from '../public/parte-fields';
+import styles from '../public/parte-fields.module.css';
+import { type ParteValues, parteEntries, toParteDto, toParteValues } from '../public/parte-values';
+import { usePartesUpdateMutation } from '../public/partes-api';
 
 interface EditarParteDialogProps {
   carpetaId: string;

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { PersonaEditor } from '../../personas/publico/formulario/persona-editor';
+import { PersonaEditor } from '../../personas/public/form/persona-editor';
 import { useRutas } from '../use-rutas';
 import { useParteAbierta } from './use-parte-abierta';
 

@@ -12,8 +12,8 @@ import { Input } from '../../../../components/ui/input';
 import { Select } from '../../../../components/ui/select';
 import { formatBytes } from '../../../../lib/numeros';
 import { useAppDispatch, useServices } from '../../../../store/hooks';
-import { personasApi, usePersonaArchivosUpdateMutation } from '../publico/personas-api';
-import { clasesDeArchivo } from '../publico/vencimiento';
+import { personasApi, usePersonaArchivosUpdateMutation } from '../public/personas-api';
+import { clasesDeArchivo } from '../public/vencimiento';
 
 /** The fields of a document of a persona, without its file. */
 type ArchivoValues = Record<'numero' | 'expedido' | 'vence', string> & { clase: PersonaArchivoDto['clase'] };

@@ -13,17 +13,17 @@ import { formatFecha } from '../../../../lib/fechas';
 import { openedHere, useCloseOver } from '../../../../lib/opened-here';
 import { searchOf, useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
-import lista from '../carpetas-lista.module.css';
-import { busquedaSchema } from '../lista/busqueda';
-import { usePersonaArchivosFindOfQuery } from '../publico/personas-api';
-import { clasesDeArchivo, vencimientoTexto } from '../publico/vencimiento';
+import lista from '../carpetas-list.module.css';
+import { busquedaSchema } from '../list/busqueda';
+import { usePersonaArchivosFindOfQuery } from '../public/personas-api';
+import { clasesDeArchivo, vencimientoTexto } from '../public/vencimiento';
 import { ArchivoDialog } from './archivo-dialog';
 import styles from './archivos.module.css';
 import { useArchivoActions } from './use-archivo-actions';
 
 const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const ArchivoVista = latePanel(async () => (await import('./archivo-vista')).ArchivoVista);
+const ArchivoVista = latePanel(async () => (await import('./archivo-viewer')).ArchivoVista);
 
 /** The documents of a persona, each with its actions. */
 export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaDto }) {

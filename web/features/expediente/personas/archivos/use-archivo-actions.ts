@@ -5,7 +5,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { named } from '../../../../lib/named';
 import { saveFile } from '../../../../lib/save-file';
 import { useServices } from '../../../../store/hooks';
-import { usePersonaArchivosRemoveMutation, usePersonaArchivosRestoreMutation } from '../publico/personas-api';
+import { usePersonaArchivosRemoveMutation, usePersonaArchivosRestoreMutation } from '../public/personas-api';
 
 /** The address of the content of a persona's document. */
 export const archivoUrl = (id: string) => `/api/personas/archivos/${id}/contenido`;

@@ -5,7 +5,7 @@ import { FileDrop } from '../../../../components/file-drop';
 import { ImportacionAvance, ImportacionAyuda } from '../../../../components/importacion';
 import { usePais } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
-import { tiposDocumento } from '../publico/documentos';
+import { tiposDocumento } from '../public/documentos';
 import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { omitirTodas } from './elecciones';

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import type { ImportacionPersonasDto } from '../../../../api/generated/personas';
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
-import { FilasTable } from '../../../../components/filas-table';
 import { DeshacerImportacion, ImportacionResultado } from '../../../../components/importacion';
+import { FilasTable } from '../../../../components/rows-table';
 import { csvOf } from '../../../../lib/csv';
 import { saveFile } from '../../../../lib/save-file';
 import { contar } from './cuentas';
-import { resultadoTexto } from './resultado-texto';
+import { resultadoTexto } from './resultado-text';
 
 interface ResultadoProps {
   importacion: ImportacionPersonasDto;

@@ -1,9 +1,9 @@
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
-import { FilasTable } from '../../../../components/filas-table';
 import { Text } from '../../../../components/layout/layout';
+import { FilasTable } from '../../../../components/rows-table';
 import { Alert } from '../../../../components/ui/alert';
-import { Columnas } from './columnas';
+import { Columnas } from './columns';
 import { contar } from './cuentas';
 import { type Eleccion, isTaken } from './elecciones';
 import { Existentes } from './existentes';

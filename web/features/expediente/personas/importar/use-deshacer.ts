@@ -2,9 +2,9 @@ import { apiMessage } from '../../../../api/api-message';
 import type { ImportacionDeshechaDto, ImportacionPersonasDto } from '../../../../api/generated/personas';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
-import { useImportacionPersonasUndoMutation } from '../publico/personas-api';
+import { useImportacionPersonasUndoMutation } from '../public/personas-api';
 import { contar } from './cuentas';
-import { resultadoTexto } from './resultado-texto';
+import { resultadoTexto } from './resultado-text';
 
 /** Undoes an import, from its dialog or from a toast after the dialog closes. */
 export function useDeshacer() {

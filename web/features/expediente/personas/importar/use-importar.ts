@@ -6,7 +6,7 @@ import { fileProblem } from '../../../../components/file-drop';
 import { useSendFile } from '../../../../components/use-send-file';
 import { useTypedHere } from '../../../../lib/typed-here';
 import { useAppDispatch } from '../../../../store/hooks';
-import { personasApi } from '../publico/personas-api';
+import { personasApi } from '../public/personas-api';
 import type { Eleccion } from './elecciones';
 
 export type Revision = RevisionPersonasDto;

@@ -22,12 +22,12 @@ import { Alert } from '../../../../components/ui/alert';
 import { Combobox } from '../../../../components/ui/combobox';
 import { enumerar } from '../../../../lib/enumerar';
 import { formatFecha } from '../../../../lib/fechas';
-import { CarpetasLista } from '../carpetas-lista';
+import { CarpetasLista } from '../carpetas-list';
 import { type EstadoCivil, estadosCiviles, type Genero, generos, nupciasOptions } from '../estado-civil';
-import { nombreConDocumento } from '../publico/documentos';
-import { PersonaOption } from '../publico/persona-option';
-import { useUnionesMergeMutation, useUnionesPreviewQuery, useUnionesUndoMutation } from '../publico/personas-api';
-import { usePersonaOptions } from '../publico/use-persona-options';
+import { nombreConDocumento } from '../public/documentos';
+import { PersonaOption } from '../public/persona-option';
+import { useUnionesMergeMutation, useUnionesPreviewQuery, useUnionesUndoMutation } from '../public/personas-api';
+import { usePersonaOptions } from '../public/use-persona-options';
 import { noVolvieronTexto } from './no-volvieron';
 import styles from './unir.module.css';
 

@@ -3,7 +3,7 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Dialog } from '../../../../components/ui/dialog';
 import { usePermiso } from '../../../../session/use-permiso';
 import { PersonaAusente } from '../persona-ausente';
-import { usePersonasGetQuery } from '../publico/personas-api';
+import { usePersonasGetQuery } from '../public/personas-api';
 import { UnirDialog } from './unir-dialog';
 
 /**

@@ -1,6 +1,6 @@
 import { apiMessage } from '../../../../api/api-message';
 import { useToast } from '../../../../components/toast-actions';
-import { useUnionesUndoMutation } from '../publico/personas-api';
+import { useUnionesUndoMutation } from '../public/personas-api';
 import { noVolvieronTexto } from './no-volvieron';
 
 /** Undoes a merge, and shows a toast. */

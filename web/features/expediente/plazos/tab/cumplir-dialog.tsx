@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { type Plazo, usePlazosFulfilMutation, usePlazosReopenMutation } from '../plazos-api';
-import { venceElEnTexto } from '../publico/conteo';
+import { venceElEnTexto } from '../public/conteo';
 
 /** Writes down that a plazo was met, and by which documento of the carpeta. */
 export function CumplirDialog({ plazo, onClose }: { plazo: Plazo; onClose: () => void }) {

@@ -23,7 +23,7 @@ import {
   usePlazosCreateMutation,
   usePlazosUpdateMutation,
 } from '../plazos-api';
-import { arranques, type Conteo, computos, origenEnTexto, venceElEnTexto } from '../publico/conteo';
+import { arranques, type Conteo, computos, origenEnTexto, venceElEnTexto } from '../public/conteo';
 import styles from './plazos-tab.module.css';
 
 const dias = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos, de 1 a 3650.'));

@@ -7,9 +7,9 @@ import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
 import { Box, Card, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
-import { useCarpeta } from '../../carpetas/publico/use-carpeta';
+import { useCarpeta } from '../../carpetas/public/use-carpeta';
 import { type Plazo, usePlazosFindAllQuery } from '../plazos-api';
-import { PlazoFila } from './plazo-fila';
+import { PlazoFila } from './plazo-row';
 import styles from './plazos-tab.module.css';
 
 const { Panel: PlazoDialog } = latePanel(async () => (await import('./plazo-dialog')).PlazoDialog);

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { useWasThere } from '../../../../lib/use-was-there';
-import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
+import { NoEncontrado } from '../../../plataforma/papelera/public/no-encontrado';
 import { CursoView } from './curso-view';
 import { useCurso } from './use-curso';
 

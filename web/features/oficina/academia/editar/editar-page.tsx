@@ -5,7 +5,7 @@ import { Missing } from '../../../../components/missing';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { useWasThere } from '../../../../lib/use-was-there';
 import { usePermiso } from '../../../../session/use-permiso';
-import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
+import { NoEncontrado } from '../../../plataforma/papelera/public/no-encontrado';
 import { useCurso } from '../curso/use-curso';
 import { direccionDe } from '../direccion';
 import { EditarView } from './editar-view';

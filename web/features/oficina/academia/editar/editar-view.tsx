@@ -3,7 +3,7 @@ import type { ApiDispatch } from '../../../../api/empty-api';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { useAutosave } from '../../../../autosave/use-autosave';
 import { useTypedText } from '../../../../autosave/use-typed-text';
-import { saveFields } from '../../../../coleccion/save-fields';
+import { saveFields } from '../../../../collection/save-fields';
 import { BackLink } from '../../../../components/back-link';
 import { Button, LinkButton } from '../../../../components/button';
 import { Card, Row, Stack, Text } from '../../../../components/layout/layout';
@@ -17,14 +17,14 @@ import { Select } from '../../../../components/ui/select';
 import { uuid } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { useApp } from '../../../../store/hooks';
-import { ElegirArchivoDialog, type EnlaceDeArchivo } from '../../archivos/publico/elegir-archivo-dialog';
+import { ElegirArchivoDialog, type EnlaceDeArchivo } from '../../archivos/public/elegir-archivo-dialog';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
 import { useCategorias } from '../categorias';
 import { cursos, selectCurso } from '../cursos';
 import styles from './editar-view.module.css';
 import { PasoImagen } from './paso-imagen';
 import { PasosOrden } from './pasos-orden';
-import { useAcciones } from './use-acciones';
+import { useAcciones } from './use-actions';
 
 /** How the text of a step links to archivos of the drive. */
 const enlaceDeArchivo = {

@@ -7,7 +7,7 @@ import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Cut, Stack, Text } from '../../../../components/layout/layout';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
 import styles from './editar-view.module.css';
-import type { Acciones } from './use-acciones';
+import type { Acciones } from './use-actions';
 
 interface PasosOrdenProps {
   curso: CursoConPasos;

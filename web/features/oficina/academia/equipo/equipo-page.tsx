@@ -10,7 +10,7 @@ import { PageHeader } from '../../../../components/page-header';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAcademiaFindCoursesQuery, useAcademiaFindTeamQuery } from '../academia-api';
 import { PedirDialog } from './pedir-dialog';
-import { PersonaSeccion } from './persona-seccion';
+import { PersonaSeccion } from './persona-section';
 
 /** The courses of each member of the team. Only titulares see the page; they can ask members to take a course. */
 export function EquipoPage() {

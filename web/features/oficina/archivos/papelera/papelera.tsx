@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Momento } from '../../../../components/momento';
 import { Resto } from '../../../../components/resto';
 import { TrashList, TrashRow } from '../../../../components/trash-list';
-import type { Acciones } from '../acciones/use-acciones';
+import type { Acciones } from '../actions/use-actions';
 import { useArchivosTrashedQuery } from '../archivos-api';
 import { deArchivo, deDirectorio, type Item, rutaText } from '../item';
-import { ItemIcon } from '../lista/item-icon';
+import { ItemIcon } from '../list/item-icon';
 
 /** The trash of the drive, the latest deletion first. */
 export function Papelera({ acciones }: { acciones: Acciones }) {

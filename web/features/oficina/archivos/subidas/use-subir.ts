@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { refusalOf } from '../../../../subidas/limits';
 import { useSubidas } from '../../../../subidas/use-subidas';
 import { driveChanged, useDirectoriosEnsureMutation } from '../archivos-api';
-import { type ArchivoSoltado, leerArboles, MOST_FILES } from './arbol-soltado';
+import { type ArchivoSoltado, leerArboles, MOST_FILES } from './dropped-tree';
 import { tipoArchivo } from './subida-de-archivo';
 
 /** The most directorios that one call creates. */

@@ -6,7 +6,7 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { useAdjuntosFileAsDocumentoMutation } from '../chat-api';
 
 const { Panel: GuardarArchivoDialog } = latePanel(
-  async () => (await import('../../../expediente/documentos/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
+  async () => (await import('../../../expediente/documentos/public/guardar-archivo-dialog')).GuardarArchivoDialog,
 );
 
 /** The files of messages. Each can be filed in a carpeta. */

@@ -1,4 +1,4 @@
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { TabCount } from '../../../../components/tab-count';
 import { conversaciones } from '../chat-api';
 import { deCarpeta, unreadOf } from '../conversations';

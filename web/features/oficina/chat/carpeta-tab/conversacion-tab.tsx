@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { ErrorState } from '../../../../components/error-state';
 import { Card } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
-import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
+import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
 import { conversaciones, useConversacionesOpenDeCarpetaMutation } from '../chat-api';
 import { type Conversation, deCarpeta } from '../conversations';
 import { Thread } from '../thread/thread';

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button';
 import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import styles from './enlaces.module.css';
-import { useEnlacesInfiniteQuery } from './paginas-api';
+import { useEnlacesInfiniteQuery } from './pages-api';
 
 /** The links that were sent in a conversation, the newest first. Not shown when there are none. */
 export function Enlaces({ conversacionId }: { conversacionId: string }) {

@@ -2,7 +2,7 @@ import { Camera, FolderOpen, LogOut, Pencil, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { Button, LinkButton } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { FormDialog } from '../../../../components/form-dialog';
@@ -23,7 +23,7 @@ import type { Conversation } from '../conversations';
 import { Datos } from './datos';
 import { Enlaces } from './enlaces';
 import styles from './info-panel.module.css';
-import { useAdjuntosInfiniteQuery } from './paginas-api';
+import { useAdjuntosInfiniteQuery } from './pages-api';
 import { Personas } from './personas';
 
 interface InfoPanelProps {

@@ -1,7 +1,7 @@
 import { MessageCircle, ShieldCheck, ShieldOff, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import type { MensajeCitadoDto } from '../../../../api/generated/conversaciones';
 import { Box, Row, Text } from '../../../../components/layout/layout';
 import { safeHtml } from '../../../../components/rich-text/safe-html';
-import { namesAny, TextoConCarpetas } from '../../../expediente/carpetas/publico/texto-con-carpetas';
+import { namesAny, TextoConCarpetas } from '../../../expediente/carpetas/public/carpetas-text';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import type { Mensaje } from '../chat-api';
 import styles from './bubble.module.css';

@@ -7,9 +7,9 @@ import { Menu } from '../../../../components/ui/menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
 import { Popup } from '../../../../components/ui/popup';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
-import type { Acciones } from './acciones-context';
+import type { Acciones } from './actions-context';
 import styles from './mensaje-panels.module.css';
-import type { OpenPanel } from './use-acciones-de-mensaje';
+import type { OpenPanel } from './use-mensaje-actions';
 
 interface MensajePanelsProps {
   open: OpenPanel | null;

@@ -16,11 +16,11 @@ import {
   resendRequested,
   selectOutgoingMessage,
 } from '../outbox-slice';
-import { useAcciones } from './acciones-context';
+import { useAcciones } from './actions-context';
 import { Bubble } from './bubble';
-import type { Envio } from './filas';
 import styles from './mensaje-row.module.css';
 import { restLabel } from './resto';
+import type { Envio } from './thread-rows';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

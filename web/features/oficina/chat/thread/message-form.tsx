@@ -1,6 +1,6 @@
 import { CaseSensitive, Paperclip, Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { AdjuntosNuevos } from '../../../../components/adjuntos/adjuntos-nuevos';
 import { Button } from '../../../../components/button';
 import { EmojiPopup } from '../../../../components/emoji/emoji-popup';
@@ -14,8 +14,8 @@ import { newId } from '../../../../lib/new-id';
 import { quedan } from '../../../../lib/quedan';
 import { useTypedHere } from '../../../../lib/typed-here';
 import { useAppDispatch } from '../../../../store/hooks';
-import { NumerosOfrecidos } from '../../../expediente/carpetas/publico/numeros-ofrecidos';
-import { useCompletado } from '../../../expediente/carpetas/publico/use-completado';
+import { NumerosOfrecidos } from '../../../expediente/carpetas/public/numeros-ofrecidos';
+import { useCompletado } from '../../../expediente/carpetas/public/use-completado';
 import { attach, detach, upload } from '../adjuntos/subir';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
 import type { Conversation } from '../conversations';

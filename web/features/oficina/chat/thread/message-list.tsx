@@ -4,14 +4,14 @@ import { apiMessage, apiStatus } from '../../../../api/api-message';
 import { Box, Stack } from '../../../../components/layout/layout';
 import { byId } from '../../../../lib/by-id';
 import { formatFechaLarga } from '../../../../lib/fechas';
-import { useNombradas } from '../../../expediente/carpetas/publico/use-nombradas';
+import { useNombradas } from '../../../expediente/carpetas/public/use-nombradas';
 import { useChatFindContactosQuery } from '../chat-api';
 import type { Tramo } from '../mensajes-api';
-import { type Acciones, AccionesContext } from './acciones-context';
-import type { Fila } from './filas';
+import { type Acciones, AccionesContext } from './actions-context';
 import { MensajeRow } from './mensaje-row';
 import styles from './message-list.module.css';
 import { NombradasContext } from './nombradas-context';
+import type { Fila } from './thread-rows';
 import type { useHilo } from './use-hilo';
 import { useLogScroll } from './use-log-scroll';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { type Nombradas, sinNombradas } from '../../../expediente/carpetas/publico/use-nombradas';
+import { type Nombradas, sinNombradas } from '../../../expediente/carpetas/public/use-nombradas';
 
 /** The carpetas whose numbers occur in the messages of a thread. */
 export const NombradasContext = createContext<Nombradas>(sinNombradas);

@@ -1,6 +1,6 @@
 import { Bell, BellOff, FolderOpen } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { HintButton } from '../../../../components/hint-button';
 import { IconLink } from '../../../../components/icon-link';
 import { latePanel } from '../../../../components/late-panel';

@@ -26,14 +26,14 @@ import type { Conversation } from '../conversations';
 import { selectEscritores, writerGone } from '../escribiendo-slice';
 import { installChat } from '../install-chat';
 import { deCarpetaOpened, selectOutgoing } from '../outbox-slice';
-import { toFilas } from './filas';
 import { MensajePanels } from './mensaje-panels';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header';
-import { useAccionesDeMensaje } from './use-acciones-de-mensaje';
+import { toFilas } from './thread-rows';
 import { useHilo } from './use-hilo';
+import { useAccionesDeMensaje } from './use-mensaje-actions';
 
 const noContacts: Contact[] = [];
 

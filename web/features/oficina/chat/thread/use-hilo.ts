@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useRef, useState } from 'react';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { useAppDispatch } from '../../../../store/hooks';
 import { loadAfter, loadAround, loadBefore, loadSince, mensajes, type Tramo, ventanaDe } from '../mensajes-api';
 

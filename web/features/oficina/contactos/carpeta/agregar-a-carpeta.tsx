@@ -3,7 +3,7 @@ import { usePais } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
 import { AlContacto } from '../persona/al-contacto';
-import { AgregarACarpetaDialog } from './agregar-a-carpeta-dialog';
+import { AgregarACarpetaDialog } from './agregar-dialog';
 
 /** The dialog that adds the contact in the address to a carpeta, once its data are loaded. */
 export function AgregarACarpeta() {

@@ -1,8 +1,4 @@
-import {
-  emptyPersona,
-  isSociedad,
-  type PersonaValues,
-} from '../../../expediente/personas/publico/formulario/persona-values';
+import { emptyPersona, isSociedad, type PersonaValues } from '../../../expediente/personas/public/form/persona-values';
 import type { Contacto, Pais } from '../contactos-api';
 import { diaDe } from '../nacimiento';
 

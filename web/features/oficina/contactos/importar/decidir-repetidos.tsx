@@ -7,7 +7,7 @@ import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
 import styles from './decidir.module.css';
 import { type Eleccion, type Elecciones, eleccionDe, eleccionOptions } from './elecciones';
-import { FilasRepetidas } from './filas-repetidas';
+import { FilasRepetidas } from './repeated-rows';
 
 interface DecidirRepetidosProps {
   revision: RevisionContactosDto;

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { Alert } from '../../../../components/ui/alert';
 import { useIntercambioFindRecentQuery } from '../contactos-api';
-import { cuandoTexto, loHechoTexto, loQueSeDeshaceTexto } from './reciente-texto';
+import { cuandoTexto, loHechoTexto, loQueSeDeshaceTexto } from './reciente-text';
 import { useDeshacerReciente } from './use-deshacer';
 
 /** The imports of the last day, each with a button to undo it. */

@@ -1,8 +1,8 @@
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
-import { FilasTable } from '../../../../components/filas-table';
 import { DeshacerImportacion, ImportacionAyuda, ImportacionResultado } from '../../../../components/importacion';
-import { cuenta, hasStored, repetidosTextos, resultadoTexto } from './resultado-texto';
+import { FilasTable } from '../../../../components/rows-table';
+import { cuenta, hasStored, repetidosTextos, resultadoTexto } from './resultado-text';
 import type { Importacion } from './use-importar';
 
 interface ResultadoProps {

@@ -2,7 +2,7 @@ import { apiMessage } from '../../../../api/api-message';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useIntercambioUndoMutation, useIntercambioUndoRecentMutation } from '../contactos-api';
-import { hasStored, resultadoTexto } from './resultado-texto';
+import { hasStored, resultadoTexto } from './resultado-text';
 import type { Importacion } from './use-importar';
 
 const deshecha = 'La importación se deshizo';

@@ -9,9 +9,9 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { usePermiso } from '../../../../session/use-permiso';
 import { type Contacto, useVinculosOfPersonaQuery } from '../contactos-api';
 import { CambiosOfrecidos } from './cambios-ofrecidos';
-import { coincidenciasTexto } from './coincidencias-texto';
+import { coincidenciasTexto } from './coincidencias-text';
 import { useVincular } from './use-vincular';
-import { VinculoFila } from './vinculo-fila';
+import { VinculoFila } from './vinculo-row';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

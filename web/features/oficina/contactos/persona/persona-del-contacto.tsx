@@ -5,14 +5,14 @@ import { Button, LinkButton } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
 import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { usePermiso } from '../../../../session/use-permiso';
-import { documentosDe } from '../../../expediente/personas/publico/documentos';
-import { PersonaIcon } from '../../../expediente/personas/publico/persona-icon';
-import { usePersonasGetQuery } from '../../../expediente/personas/publico/personas-api';
+import { documentosDe } from '../../../expediente/personas/public/documentos';
+import { PersonaIcon } from '../../../expediente/personas/public/persona-icon';
+import { usePersonasGetQuery } from '../../../expediente/personas/public/personas-api';
 import { type Contacto, useVinculosOfContactoQuery } from '../contactos-api';
 import { CambiosOfrecidos } from './cambios-ofrecidos';
-import { coincidenciasTexto } from './coincidencias-texto';
+import { coincidenciasTexto } from './coincidencias-text';
 import { useVincular } from './use-vincular';
-import { VinculoFila } from './vinculo-fila';
+import { VinculoFila } from './vinculo-row';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { usePais } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
-import { PersonaDialog } from '../../../expediente/personas/publico/formulario/persona-dialog';
+import { PersonaDialog } from '../../../expediente/personas/public/form/persona-dialog';
 import { personaDeContacto } from '../carpeta/persona-de-contacto';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
 import { AlContacto, yaEsPersona } from './al-contacto';

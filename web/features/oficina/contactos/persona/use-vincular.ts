@@ -1,4 +1,4 @@
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useAppDispatch } from '../../../../store/hooks';

@@ -1,14 +1,14 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { PersonaDto } from '../../../../api/generated/personas';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { Avatar } from '../../../../components/avatar';
 import { FormDialog } from '../../../../components/form-dialog';
 import { Stack } from '../../../../components/layout/layout';
 import { Combobox } from '../../../../components/ui/combobox';
-import optionStyles from '../../../expediente/personas/publico/persona-option.module.css';
+import optionStyles from '../../../expediente/personas/public/persona-option.module.css';
 import { contactos } from '../contactos';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
-import { buscar, toBuscables } from '../lista/buscar';
+import { buscar, toBuscables } from '../list/buscar';
 import { useVincular } from './use-vincular';
 
 const MAX_SHOWN = 20;

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePermiso } from '../../../../session/use-permiso';
-import { usePersonasGetQuery } from '../../../expediente/personas/publico/personas-api';
+import { usePersonasGetQuery } from '../../../expediente/personas/public/personas-api';
 import { VincularContactoDialog } from './vincular-contacto-dialog';
 
 /** Chooses a contact for the persona in the address. Closing goes back to the persona's data. */

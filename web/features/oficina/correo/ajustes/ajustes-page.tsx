@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { useAutosave } from '../../../../autosave/use-autosave';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { Row, Stack } from '../../../../components/layout/layout';

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DireccionDeCorreoDto } from '../../../../api/generated/correos';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { keepTyped } from '../../../../components/form/keep-typed';
 import { SaveButton } from '../../../../components/form/save-button';

@@ -2,7 +2,7 @@ import { ChevronDown, FolderMinus, Forward, Paperclip, Reply } from 'lucide-reac
 import { useId, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import type { CorreoArchivadoDto } from '../../../../api/generated/correos-de-carpetas';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
@@ -14,21 +14,21 @@ import { named } from '../../../../lib/named';
 import { asuntoDe } from '../asunto';
 import type { Adjunto } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
-import { hasArchivos, ListaDeArchivos } from '../lector/archivos/lista-de-archivos';
-import { Tarjeta } from '../lector/tarjeta';
 import { nombreDe } from '../personas';
+import { hasArchivos, ListaDeArchivos } from '../reader/archivos/archivos-list';
+import { Tarjeta } from '../reader/correo-card';
 import { useRedactar } from '../redactar/use-redactar';
-import styles from './correo-tab.module.css';
 import {
   type CorreoArchivado,
   devolverACarpeta,
   quitarDeCarpeta,
   useCorreosDeCarpetasFileAsDocumentoMutation,
   useCorreosDeCarpetasGetQuery,
-} from './correos-de-carpeta-api';
+} from './carpeta-correos-api';
+import styles from './correo-tab.module.css';
 
 const { Panel: GuardarArchivoDialog } = latePanel(
-  async () => (await import('../../../expediente/documentos/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
+  async () => (await import('../../../expediente/documentos/public/guardar-archivo-dialog')).GuardarArchivoDialog,
 );
 
 interface CorreoDeCarpetaProps {

@@ -5,11 +5,11 @@ import { ErrorState } from '../../../../components/error-state';
 import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
+import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
 import { useRedactar } from '../redactar/use-redactar';
+import { useCorreosDeCarpetaInfiniteQuery } from './carpeta-correos-api';
 import { CorreoDeCarpeta } from './correo-de-carpeta';
 import styles from './correo-tab.module.css';
-import { useCorreosDeCarpetaInfiniteQuery } from './correos-de-carpeta-api';
 
 /**
  * The mails of the carpeta, the newest first, for all who see the carpeta. Mails written from this tab are filed in the

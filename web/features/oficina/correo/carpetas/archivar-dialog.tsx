@@ -10,7 +10,7 @@ import { applyServerErrors } from '../../../../components/form/server-errors';
 import { FormDialog } from '../../../../components/form-dialog';
 import { Box, Cut, PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { Switch } from '../../../../components/ui/switch';
-import { CarpetaAutocomplete } from '../../../expediente/carpetas/publico/carpeta-autocomplete';
+import { CarpetaAutocomplete } from '../../../expediente/carpetas/public/carpeta-autocomplete';
 import { type CorreoListado, useCorreosFindSugeridasQuery } from '../correos-api';
 import styles from './archivar-dialog.module.css';
 import { useArchivar } from './use-archivar';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useAppDispatch } from '../../../../store/hooks';

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, CloudOff, KeyRound, type LucideIcon, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { CuentaExternaDto } from '../../../../api/generated/correos';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { Button } from '../../../../components/button';
 import { latePanel } from '../../../../components/late-panel';
 import { Box, Row, Stack, Text } from '../../../../components/layout/layout';

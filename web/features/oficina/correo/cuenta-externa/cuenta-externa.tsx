@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { ErrorState } from '../../../../components/error-state';
 import ajustes from '../ajustes/ajustes-page.module.css';
 import { cuentaExterna } from '../correos';

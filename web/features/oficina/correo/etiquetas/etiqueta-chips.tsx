@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { etiquetas } from '../correos';
 import type { Etiqueta } from '../correos-api';
 import styles from './color.module.css';

@@ -1,12 +1,12 @@
 import { Check, Settings, Tags } from 'lucide-react';
 import { useState } from 'react';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { HintButton } from '../../../../components/hint-button';
 import { Menu } from '../../../../components/ui/menu';
 import { MenuCheckbox, MenuLink, MenuSeparator } from '../../../../components/ui/menu-entries';
 import { etiquetas } from '../correos';
 import type { CorreoListado } from '../correos-api';
-import type { Acciones } from '../use-acciones';
+import type { Acciones } from '../use-actions';
 import styles from './color.module.css';
 import { EtiquetaIcon } from './etiqueta-icon';
 

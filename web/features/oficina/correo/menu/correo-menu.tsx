@@ -1,7 +1,7 @@
 import { type LucideIcon, PenLine, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useParams } from 'react-router-dom';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { Button } from '../../../../components/button';
 import { Box, Cut, PlainList, Text } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
@@ -10,7 +10,7 @@ import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
 import { bandejas, direccionOf, filtros, type Lugar, lugarOf } from '../lugares';
 import { useRedactar } from '../redactar/use-redactar';
 import styles from './correo-menu.module.css';
-import { useConteos } from './use-sin-leer';
+import { useConteos } from './use-unread';
 
 interface CorreoMenuProps {
   className?: string;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../../lib/escape-html';
 import { takeTyped } from '../../../../lib/typed-ahead';
 import type { App } from '../../../../store/store';
 import { cambiarCorreos, paginas } from '../correos';
-import { claveDeBorrador } from './campos';
+import { claveDeBorrador } from './fields';
 import { creado, crearBorrador, guardarBorrador, selectBorrador } from './guardar';
 import { selectRedaccion } from './redaccion-abierta';
 import { isRespuesta, type Redaccion } from './redactar-slice';

@@ -4,8 +4,8 @@ import { Box, Row } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
-import type { Campos, Lista } from './campos';
 import { demasiadosText, maxDestinatarios, partidas, textoDe } from './direcciones';
+import type { Campos, Lista } from './fields';
 
 interface DemasiadosProps {
   listas: Pick<Campos, Lista>;

@@ -3,8 +3,8 @@ import { Stack } from '../../../../components/layout/layout';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
 import { useDebounced } from '../../../../lib/use-debounced';
 import { useCorreosFindDestinatariosQuery } from './borradores-api';
-import type { Destinatario } from './campos';
 import { destinatarioIn, partesDe, problemaDe, sinRepetir, textoDe } from './direcciones';
+import type { Destinatario } from './fields';
 import styles from './redactor.module.css';
 
 interface DestinatariosFieldProps {

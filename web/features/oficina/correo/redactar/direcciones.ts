@@ -1,5 +1,5 @@
 import { formatEntero } from '../../../../lib/numeros';
-import { type Campos, type Destinatario, destinatarioDe, type Lista } from './campos';
+import { type Campos, type Destinatario, destinatarioDe, type Lista } from './fields';
 
 /** Matches an `@` with text before it, and a domain with a dot after it. The server checks the rest. */
 const direccion = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;

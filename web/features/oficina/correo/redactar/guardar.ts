@@ -2,12 +2,12 @@ import { apiStatus } from '../../../../api/api-message';
 import type { ApiDispatch } from '../../../../api/empty-api';
 import type { NuevaBaseDto } from '../../../../api/generated/borradores';
 import type { IsOvertaken } from '../../../../autosave/autosave-saga';
-import { createOrChange } from '../../../../coleccion/create-or-change';
-import { saveFields } from '../../../../coleccion/save-fields';
+import { createOrChange } from '../../../../collection/create-or-change';
+import { saveFields } from '../../../../collection/save-fields';
 import { putCorreo } from '../correos';
 import { type Correo, correosApi } from '../correos-api';
 import { borradoresApi } from './borradores-api';
-import { type Campos, camposDe } from './campos';
+import { type Campos, camposDe } from './fields';
 
 type Write<Answer> = (dispatch: ApiDispatch, getState: () => object) => Promise<Answer>;
 

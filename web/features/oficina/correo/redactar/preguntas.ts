@@ -1,5 +1,5 @@
 import { fold } from '../../../../lib/fold';
-import type { Campos } from './campos';
+import type { Campos } from './fields';
 
 interface Escrito extends Pick<Campos, 'asunto'> {
   /** The new text alone, without the signature and the quote. */

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { NuevaBaseDto } from '../../../../api/generated/borradores';
 import { scopeChanged } from '../../../../session/scope-changed';
 import type { CarpetaDeCorreo } from '../correos-api';
-import type { Destinatario } from './campos';
+import type { Destinatario } from './fields';
 import { redaccionClosed } from './redaccion-abierta';
 
 /** The mail that is being written. */

@@ -5,8 +5,8 @@ import { keepTyped } from '../../../../lib/typed-ahead';
 import { useApp } from '../../../../store/hooks';
 import type { App } from '../../../../store/store';
 import type { CarpetaDeCorreo } from '../correos-api';
-import type { Destinatario } from './campos';
 import { type Adelantado, decirQueEspera, dejarRedaccion } from './dejar';
+import type { Destinatario } from './fields';
 import { selectRedaccion } from './redaccion-abierta';
 import { isRespuesta, type Redaccion, redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
 

@@ -6,7 +6,7 @@ import { Input } from '../../../../components/ui/input';
 import { Select } from '../../../../components/ui/select';
 import { useTypedHere } from '../../../../lib/typed-here';
 import type { Categoria, EnCatalogo } from '../inventario-api';
-import { opcionesDe } from '../lista/categorias';
+import { opcionesDe } from '../list/categorias';
 import styles from './catalogos.module.css';
 import { type Catalogo, useCambiarCatalogo } from './use-catalogo';
 

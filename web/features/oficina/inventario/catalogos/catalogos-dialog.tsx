@@ -11,11 +11,11 @@ import { oneOf } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import type { Categoria } from '../inventario-api';
-import { busquedaSchema } from '../lista/busqueda';
-import { opcionesDe } from '../lista/categorias';
+import { busquedaSchema } from '../list/busqueda';
+import { opcionesDe } from '../list/categorias';
 import { useCloseToList } from '../use-close-to-list';
 import { AgregarForm } from './agregar-form';
-import { CatalogoFila } from './catalogo-fila';
+import { CatalogoFila } from './catalogo-row';
 import styles from './catalogos.module.css';
 import { type Catalogo, catalogos, useCatalogo } from './use-catalogo';
 

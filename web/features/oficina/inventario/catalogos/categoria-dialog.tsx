@@ -7,7 +7,7 @@ import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import type { Categoria } from '../inventario-api';
-import { opcionesDe, sinLasDeAdentro } from '../lista/categorias';
+import { opcionesDe, sinLasDeAdentro } from '../list/categorias';
 
 interface CategoriaDialogProps {
   categoria: Categoria;

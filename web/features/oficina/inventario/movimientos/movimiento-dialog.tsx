@@ -10,7 +10,7 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
 import { formatEntero } from '../../../../lib/numeros';
-import { CarpetaAutocomplete } from '../../../expediente/carpetas/publico/carpeta-autocomplete';
+import { CarpetaAutocomplete } from '../../../expediente/carpetas/public/carpeta-autocomplete';
 import { type Producto, useMovimientosCreateMutation, useMovimientosFindReservasQuery } from '../inventario-api';
 import { nombreDe, type TipoMovimiento, tipos } from './tipos';
 

@@ -14,8 +14,8 @@ import { useToast } from '../../../../components/toast-actions';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
-import { ProductoCargando } from '../detalle/producto-cargando';
-import form from '../detalle/producto-form.module.css';
+import { ProductoCargando } from '../detail/producto-cargando';
+import form from '../detail/producto-form.module.css';
 import {
   type Movimiento,
   type Producto,

@@ -1,7 +1,7 @@
 import { Tag, X } from 'lucide-react';
 import { useId } from 'react';
 import { useAutosave } from '../../../../autosave/use-autosave';
-import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useColeccion } from '../../../../collection/use-collection';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';

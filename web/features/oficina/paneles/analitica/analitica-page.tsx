@@ -17,7 +17,7 @@ import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from '../paneles.module.css';
 import { type Uso, usePanelesFindAnaliticaQuery } from '../paneles-api';
-import { nombreDeSeccion } from '../publico/secciones';
+import { nombreDeSeccion } from '../public/sections';
 
 const schema = { periodo: oneOf(['mes', 'anio', 'anterior'], 'mes') };
 const periodos = [

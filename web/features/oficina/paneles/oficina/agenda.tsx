@@ -18,7 +18,7 @@ import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { EmptyState } from '../../../../components/empty-state';
 import { Box, PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
-import { horaEnLaCuenta } from '../../../expediente/agenda/publico/hora';
+import { horaEnLaCuenta } from '../../../expediente/agenda/public/hora';
 import styles from '../paneles.module.css';
 import type { Oficina } from '../paneles-api';
 

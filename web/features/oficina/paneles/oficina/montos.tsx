@@ -10,7 +10,7 @@ import { hoyEnLaCuenta, plusDays } from '../../../../lib/fechas';
 import { formatEntero, formatMonto } from '../../../../lib/numeros';
 import { selectPais } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { carpetasCon, carpetasPorFirmar } from '../../../expediente/carpetas/publico/direcciones';
+import { carpetasCon, carpetasPorFirmar } from '../../../expediente/carpetas/public/direcciones';
 import styles from '../paneles.module.css';
 import { type MontosDeOficina, usePanelesFindMontosQuery } from '../paneles-api';
 

@@ -14,7 +14,7 @@ import { formatEntero } from '../../../../lib/numeros';
 import { selectUser } from '../../../../session/session-selectors';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppSelector } from '../../../../store/hooks';
-import { carpetasEnCurso } from '../../../expediente/carpetas/publico/direcciones';
+import { carpetasEnCurso } from '../../../expediente/carpetas/public/direcciones';
 import styles from '../paneles.module.css';
 import { type Oficina, usePanelesFindOficinaQuery } from '../paneles-api';
 import { usePanel } from './direccion';

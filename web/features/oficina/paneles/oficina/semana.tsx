@@ -6,7 +6,7 @@ import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { PlainList, Text } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
-import { carpetasCon, type Hecho } from '../../../expediente/carpetas/publico/direcciones';
+import { carpetasCon, type Hecho } from '../../../expediente/carpetas/public/direcciones';
 import styles from '../paneles.module.css';
 import type { SemanaDeOficina } from '../paneles-api';
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { useConfirm } from '../../../../components/confirm';
 import type { HandleProps } from '../../../../components/drag/handle-props';
 import { Cut, Row, Text } from '../../../../components/layout/layout';
@@ -10,9 +10,9 @@ import { named } from '../../../../lib/named';
 import { formatEntero } from '../../../../lib/numeros';
 import { tableros } from '../tableros';
 import type { Lista } from '../tableros-api';
-import { TituloEnLugar } from '../titulo-en-lugar';
-import styles from './columna.module.css';
+import { TituloEnLugar } from '../title-in-place';
 import { focusBesideLista } from './focus-tarjeta';
+import styles from './lista-column.module.css';
 import { useTableroActions } from './tablero-context';
 
 interface ListaHeaderProps {

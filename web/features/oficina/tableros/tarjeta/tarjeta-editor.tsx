@@ -4,7 +4,7 @@ import type { ApiDispatch } from '../../../../api/empty-api';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { useAutosave } from '../../../../autosave/use-autosave';
 import { useTypedText } from '../../../../autosave/use-typed-text';
-import { saveFields } from '../../../../coleccion/save-fields';
+import { saveFields } from '../../../../collection/save-fields';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';

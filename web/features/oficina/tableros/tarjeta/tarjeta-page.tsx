@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useOutletContext, useParams } from 'react-rou
 import { LostDraft } from '../../../../autosave/lost-draft';
 import { BareDialog } from '../../../../components/dialog-frame';
 import { Box } from '../../../../components/layout/layout';
-import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
+import { NoEncontrado } from '../../../plataforma/papelera/public/no-encontrado';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
 import { TarjetaEditor } from './tarjeta-editor';

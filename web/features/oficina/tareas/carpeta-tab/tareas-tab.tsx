@@ -10,13 +10,13 @@ import { Box, Card, PlainList, Row, Text } from '../../../../components/layout/l
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { byId } from '../../../../lib/by-id';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
-import { AsignadaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from '../lista/marcas';
-import { TareaTick } from '../lista/tarea-tick';
+import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
+import { AsignadaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from '../list/marcas';
+import { TareaTick } from '../list/tarea-tick';
 import { countPendientes, pendientesText } from '../pendientes';
 import { useEtiquetas, useTareas } from '../tareas';
 import type { Etiqueta, Tarea } from '../tareas-api';
-import { useAcciones } from '../use-acciones';
+import { useAcciones } from '../use-actions';
 import { AgregarTarea } from './agregar-tarea';
 import styles from './tareas-tab.module.css';
 

@@ -1,7 +1,7 @@
 import type { LeaveOptions } from '../../../../session/provider-flow';
 import { selectEstado } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { useOpciones } from '../publico/use-opciones';
+import { useOpciones } from '../public/use-options';
 import { ProviderButton } from './provider-button';
 
 /** The button to sign in by the identity provider. Draws nothing when the server has no provider. */

@@ -12,9 +12,9 @@ import {
   useAdministracionCorreosInfiniteQuery,
   useCorreosPendientesRetryMutation,
 } from '../administracion-api';
-import { Cuando, Lineas, Nada, Nombre, Suave } from '../celdas';
-import { Tabla } from '../tabla';
-import { useLista } from '../use-lista';
+import { Cuando, Lineas, Nada, Nombre, Suave } from '../cells';
+import { Tabla } from '../table';
+import { useLista } from '../use-list';
 import styles from './correos.module.css';
 
 /** The mail that waits to be sent, or that the server has given up. It shows neither subjects nor texts. */

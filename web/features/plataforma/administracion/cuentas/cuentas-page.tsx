@@ -20,10 +20,10 @@ import {
   useCuentasAdministradasSuspendMutation,
 } from '../administracion-api';
 import { Busqueda, schema } from '../busqueda';
-import { Cuando, Id, Lineas, Nombre, Suave } from '../celdas';
+import { Cuando, Id, Lineas, Nombre, Suave } from '../cells';
 import { MotivoDialog } from '../motivo-dialog';
-import { Tabla } from '../tabla';
-import { useLista } from '../use-lista';
+import { Tabla } from '../table';
+import { useLista } from '../use-list';
 import styles from './cuentas-page.module.css';
 
 const estadosDeCuenta: Readonly<Record<Cuenta['estado'], { label: string; tone: StatusTone }>> = {

@@ -16,10 +16,10 @@ import {
   usePersonasAdministradasEndSessionsMutation,
 } from '../administracion-api';
 import { Busqueda, schema } from '../busqueda';
-import { Cuando, Lineas, Nada, Nombre, Suave } from '../celdas';
+import { Cuando, Lineas, Nada, Nombre, Suave } from '../cells';
 import { MotivoDialog } from '../motivo-dialog';
-import { Tabla } from '../tabla';
-import { useLista } from '../use-lista';
+import { Tabla } from '../table';
+import { useLista } from '../use-list';
 
 /** The number of cuentas that a row shows. The title names the others. */
 const maxCuentas = 3;

@@ -12,8 +12,8 @@ import { formatHora } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
 import { Acceso } from '../acceso';
 import { type Parte, type Replica, type Salud, useAdministracionGetSaludQuery } from '../administracion-api';
-import { Cuando, Nombre } from '../celdas';
-import { Tabla, whole } from '../tabla';
+import { Cuando, Nombre } from '../cells';
+import { Tabla, whole } from '../table';
 import { resumenDe } from './resumen';
 import styles from './salud.module.css';
 

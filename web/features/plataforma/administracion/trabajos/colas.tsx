@@ -7,9 +7,9 @@ import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatEntero } from '../../../../lib/numeros';
 import { type Cola, useTrabajosRetryAllMutation } from '../administracion-api';
-import { Nada, Nombre } from '../celdas';
+import { Nada, Nombre } from '../cells';
 import { formatDuracion } from '../duracion';
-import { Tabla, whole } from '../tabla';
+import { Tabla, whole } from '../table';
 
 /** The queues with remaining jobs. */
 export function Colas({ colas }: { colas: Cola[] }) {

@@ -11,9 +11,9 @@ import type { UrlCodec } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { Acceso } from '../acceso';
 import { type Trabajo, useAdministracionTrabajosInfiniteQuery, useTrabajosRetryMutation } from '../administracion-api';
-import { Cuando, Nada, Nombre } from '../celdas';
-import { Tabla } from '../tabla';
-import { useLista } from '../use-lista';
+import { Cuando, Nada, Nombre } from '../cells';
+import { Tabla } from '../table';
+import { useLista } from '../use-list';
 import { Colas } from './colas';
 import styles from './trabajos.module.css';
 

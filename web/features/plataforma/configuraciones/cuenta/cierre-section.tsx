@@ -7,7 +7,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFechaLarga } from '../../../../lib/fechas';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 
 const { Panel: CerrarDialog } = latePanel(async () => (await import('./cerrar-dialog')).CerrarDialog);
 

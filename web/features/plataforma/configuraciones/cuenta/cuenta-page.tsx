@@ -14,12 +14,12 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { paisNombre } from '../../../../lib/paises';
 import { nombreDeZona } from '../../../../lib/zonas';
 import { usePermiso } from '../../../../session/use-permiso';
-import { Datos, Seccion } from '../seccion';
+import { Datos, Seccion } from '../section';
 import { AjustesForm } from './ajustes-form';
 import { CierreSection } from './cierre-section';
 import { ExportacionItem } from './exportacion-item';
 import { LogoSection } from './logo-section';
-import { monedas } from './opciones';
+import { monedas } from './options';
 
 /** Milliseconds between two requests while an export is being made. */
 const pollingInterval = 3_000;

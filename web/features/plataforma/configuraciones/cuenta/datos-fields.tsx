@@ -7,7 +7,7 @@ import { Stack } from '../../../../components/layout/layout';
 import type { Option } from '../../../../components/ui/select';
 import { paisesDeCuentas, paisNombre } from '../../../../lib/paises';
 import { type Ajustes, valoresPorPais } from './ajustes';
-import { monedas, zonasHorarias } from './opciones';
+import { monedas, zonasHorarias } from './options';
 
 const paisOptions = paisesDeCuentas.map((value) => ({ value, label: paisNombre(value) }));
 const optionValue = ({ value }: Option) => value;

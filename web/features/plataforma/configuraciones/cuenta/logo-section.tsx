@@ -8,7 +8,7 @@ import { useRefusal } from '../../../../components/form/refusal';
 import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { maxMib, problemOfFoto, tipos } from '../../../../components/pictures/recorte';
 import { useToast } from '../../../../components/toast-actions';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 import styles from './cuenta.module.css';
 
 const remove = {

@@ -9,7 +9,7 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { selectRolId } from '../../../../session/session-selectors';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppSelector } from '../../../../store/hooks';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 import styles from './equipo.module.css';
 import { useInvitacionesFindAllQuery } from './equipo-api';
 import { InvitacionItem } from './invitacion-item';

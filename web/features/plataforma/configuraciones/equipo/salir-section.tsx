@@ -9,7 +9,7 @@ import { moveRequested } from '../../../../session/session-intents';
 import { selectCuentaId, selectEstado, selectProblem, selectUser } from '../../../../session/session-selectors';
 import { problemDismissed } from '../../../../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 import { activeTitulares } from './titulares';
 
 /** Lets the person leave the cuenta. The last titular cannot leave, and reads the reason. */

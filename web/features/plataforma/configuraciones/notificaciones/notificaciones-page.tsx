@@ -1,6 +1,6 @@
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 import { Matriz } from './matriz';
 import styles from './notificaciones.module.css';
 

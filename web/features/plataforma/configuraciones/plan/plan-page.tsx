@@ -9,7 +9,7 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useToast } from '../../../../components/toast-actions';
 import { formatBytes, formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 import styles from './plan.module.css';
 import { type Plan, type PlanDeCuenta, type Uso, usePlanChangeMutation, usePlanGetQuery } from './plan-api';
 

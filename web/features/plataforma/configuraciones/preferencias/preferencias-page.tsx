@@ -4,7 +4,7 @@ import styles from '../apariencia/apariencia.module.css';
 import { AparienciaFields } from '../apariencia/apariencia-fields';
 import { ChoiceGroup } from '../apariencia/choice-group';
 import { usePreferencia } from '../apariencia/use-preferencia';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 import { FechasField } from './fechas-field';
 
 type Inicio = NonNullable<Preferencias['inicio']>;

@@ -7,7 +7,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { sessionExpired } from '../../../../session/session-intents';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 import styles from './seguridad.module.css';
 import { useAccesoRobadoReportMutation } from './seguridad-api';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { lockRequested } from '../../../../session/session-intents';
 import { useAppDispatch } from '../../../../store/hooks';
-import { Seccion } from '../seccion';
+import { Seccion } from '../section';
 
 /** Locks the session at once, for a person who leaves the desk for a moment. */
 export function BloqueoSection() {

@@ -5,7 +5,7 @@ import { PlainList, Text } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { useAttempt } from '../../../../../components/use-attempt';
 import { leaveForProvider } from '../../../../../session/provider-flow';
-import { Seccion } from '../../seccion';
+import { Seccion } from '../../section';
 import styles from '../seguridad.module.css';
 import { useAccesosAbiertosFindQuery } from '../seguridad-api';
 import { AccesoItem } from './acceso-item';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../../components/button';
 import { selectUser } from '../../../../../session/session-selectors';
 import { useAppSelector } from '../../../../../store/hooks';
-import { Seccion } from '../../seccion';
+import { Seccion } from '../../section';
 import styles from '../seguridad.module.css';
 import { ClaveForm } from './clave-form';
 

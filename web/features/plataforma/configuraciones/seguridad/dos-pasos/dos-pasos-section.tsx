@@ -10,7 +10,7 @@ import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFechaLarga } from '../../../../../lib/fechas';
-import { Seccion } from '../../seccion';
+import { Seccion } from '../../section';
 import {
   useSegundoFactorBeginMutation,
   useSegundoFactorEndMutation,

@@ -6,7 +6,7 @@ import { PlainList, Text } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { useToast } from '../../../../../components/toast-actions';
 import { createPasskey, hasPasskeys } from '../../../../../lib/passkeys';
-import { Seccion } from '../../seccion';
+import { Seccion } from '../../section';
 import styles from '../seguridad.module.css';
 import {
   useSegundoFactorAddPasskeyMutation,

@@ -5,7 +5,7 @@ import { useRefusal } from '../../../../../components/form/refusal';
 import { Box, PlainList } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { useToast } from '../../../../../components/toast-actions';
-import { Seccion } from '../../seccion';
+import { Seccion } from '../../section';
 import styles from '../seguridad.module.css';
 import { useSesionesFindQuery, useSesionesRevokeOthersMutation } from '../seguridad-api';
 import { SesionItem } from './sesion-item';

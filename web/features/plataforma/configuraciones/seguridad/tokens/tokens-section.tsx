@@ -4,7 +4,7 @@ import { Button } from '../../../../../components/button';
 import { ErrorState } from '../../../../../components/error-state';
 import { PlainList, Text } from '../../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
-import { Seccion } from '../../seccion';
+import { Seccion } from '../../section';
 import styles from '../seguridad.module.css';
 import { useTokensPersonalesFindMineQuery } from '../seguridad-api';
 import { CrearTokenDialog } from './crear-token-dialog';

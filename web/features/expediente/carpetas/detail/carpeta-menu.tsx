@@ -1,0 +1,72 @@
+import { CopyPlus, FilePen, Link2, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
+import type { CarpetaDetalleDto, MovimientoDto } from '../../../../api/generated/carpetas';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuGroup, MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
+import { usePermiso } from '../../../../session/use-permiso';
+import { estaFirmada } from '../public/estados';
+import type { DialogoDeCarpeta } from './carpeta-dialogs';
+import { MovimientoItem } from './movimiento-item';
+import { useEliminar } from './use-eliminar';
+
+interface CarpetaMenuProps {
+  carpeta: CarpetaDetalleDto;
+  onMove: (movimiento: MovimientoDto) => void;
+  onOpen: (dialogo: DialogoDeCarpeta) => void;
+}
+
+/** The actions of a carpeta besides its next step. A move that cannot be made now says why. */
+export function CarpetaMenu({ carpeta, onMove, onOpen }: CarpetaMenuProps) {
+  const { permisos, recorrido, estado, eliminadaEn } = carpeta;
+  const canMove = usePermiso('carpetas.editar');
+  const canSeeAccesos = usePermiso('carpetas.accesos');
+  const eliminar = useEliminar(carpeta);
+  const moves = carpeta.movimientos.filter((move) => !canMove || move.estado !== recorrido.siguiente);
+  const canDelete = permisos.eliminar && !eliminadaEn;
+  const hasActions = permisos.editar || canSeeAccesos || permisos.vincular || canDelete;
+  if (moves.length === 0 && !hasActions) return null;
+  return (
+    <ActionsMenu label="Más acciones">
+      {moves.length > 0 && (
+        <MenuGroup label="Mover a">
+          {moves.map((move) => (
+            <MovimientoItem key={move.estado} movimiento={move} onClick={() => onMove(move)} />
+          ))}
+        </MenuGroup>
+      )}
+      {moves.length > 0 && hasActions && <MenuSeparator />}
+      {permisos.editar && (
+        <MenuItem Icon={Pencil} onClick={() => onOpen('editar')}>
+          Editar datos
+        </MenuItem>
+      )}
+      {canSeeAccesos && (
+        <MenuItem Icon={UserRoundPlus} onClick={() => onOpen('accesos')}>
+          Accesos
+        </MenuItem>
+      )}
+      {permisos.vincular && (
+        <>
+          <MenuItem Icon={Link2} onClick={() => onOpen('vincular')}>
+            Vincular con otra carpeta
+          </MenuItem>
+          <MenuItem Icon={CopyPlus} onClick={() => onOpen('duplicar')}>
+            Duplicar la carpeta
+          </MenuItem>
+          {estaFirmada(estado) && (
+            <MenuItem Icon={FilePen} onClick={() => onOpen('corregir')}>
+              Abrir carpeta que corrige
+            </MenuItem>
+          )}
+        </>
+      )}
+      {canDelete && (
+        <>
+          <MenuSeparator />
+          <MenuItem Icon={Trash2} isDanger onClick={eliminar}>
+            Eliminar borrador
+          </MenuItem>
+        </>
+      )}
+    </ActionsMenu>
+  );
+}

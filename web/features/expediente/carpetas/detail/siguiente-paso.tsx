@@ -1,0 +1,66 @@
+import { apiMessage } from '../../../../api/api-message';
+import type { CarpetaDetalleDto, MovimientoDto } from '../../../../api/generated/carpetas';
+import { Button } from '../../../../components/button';
+import { useToast } from '../../../../components/toast-actions';
+import { usePermiso } from '../../../../session/use-permiso';
+import { useCarpetasProposeMutation } from '../public/carpetas-api';
+import { useNombreDeEstado } from '../public/estados';
+import { seAnotaAlPasar } from '../public/se-anota-al-pasar';
+import { FALTA_ID } from './escritorio';
+import { pasarA } from './pasos';
+
+interface SiguientePasoProps {
+  carpeta: CarpetaDetalleDto;
+  isMoving: boolean;
+  onMove: (movimiento: MovimientoDto) => void;
+}
+
+/** The next step as the main action of the page. The desk below lists what the step waits for. */
+export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps) {
+  const canMove = usePermiso('carpetas.editar');
+  const canPropose = usePermiso('carpetas.proponer');
+  const nombreDeEstado = useNombreDeEstado();
+  const { siguiente } = carpeta.recorrido;
+  const movimiento = carpeta.movimientos.find(({ estado }) => estado === siguiente);
+  if (!movimiento || !canMove) return null;
+  const { estado, permitido, faltantes } = movimiento;
+  const isComplete = carpeta.estado === 'en_preparacion' && estado === 'lista_para_firma' && faltantes.length === 0;
+  if (isComplete && !permitido && canPropose)
+    return <Proponer carpetaId={carpeta.id} isProposed={carpeta.propuestaEn !== null} />;
+  return (
+    <Button
+      variant="contained"
+      aria-describedby={FALTA_ID}
+      aria-disabled={!movimiento.permitido && !seAnotaAlPasar(movimiento)}
+      loading={isMoving}
+      onClick={() => onMove(movimiento)}
+    >
+      {pasarA(movimiento.estado, carpeta.estado, nombreDeEstado)}
+    </Button>
+  );
+}
+
+/** For people who may not sign: tells the people who may that the carpeta is complete. */
+function Proponer({ carpetaId, isProposed }: { carpetaId: string; isProposed: boolean }) {
+  const [propose, { isLoading }] = useCarpetasProposeMutation();
+  const toast = useToast();
+  const send = async () => {
+    try {
+      await propose({ id: carpetaId }).unwrap();
+      toast('Propuesta para la firma: se avisó a quienes deciden');
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  if (isProposed)
+    return (
+      <Button variant="contained" disabled>
+        Propuesta
+      </Button>
+    );
+  return (
+    <Button variant="contained" aria-describedby={FALTA_ID} loading={isLoading} onClick={() => void send()}>
+      Proponer para la firma
+    </Button>
+  );
+}

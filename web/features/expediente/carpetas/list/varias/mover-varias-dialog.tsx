@@ -1,0 +1,85 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
+import { SelectField } from '../../../../../components/form/select-field';
+import { TextAreaField } from '../../../../../components/form/text-field';
+import { type EstadoCarpeta, estados, type NombreDeEstado, useNombreDeEstado } from '../../public/estados';
+import { useCarpetaCambiosChangeMutation } from './cambios-api';
+import { contarCarpetas, yaEstabanText } from './informe';
+import { type Movimiento, moverVariasSchema, pideMotivo, sinMovimiento } from './mover-varias-schema';
+import type { VariasProps } from './varias';
+import { VariasDialog } from './varias-dialog';
+
+/** No move leads back to borrador, and each signature has its own day. */
+const destinos = estados.filter((estado) => estado !== 'borrador' && estado !== 'firmada');
+
+/** Moves several carpetas to one state. */
+export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
+  const reabre = carpetas.some(({ estado }) => estado === 'archivada');
+  const resolver = useMemo(() => valibotResolver(moverVariasSchema(reabre)), [reabre]);
+  const form = useForm<Movimiento>({ resolver, defaultValues: sinMovimiento });
+  const [change] = useCarpetaCambiosChangeMutation();
+  const ids = carpetas.map(({ id }) => id);
+  const estado = form.watch('estado');
+  const nombreDeEstado = useNombreDeEstado();
+
+  return (
+    <VariasDialog
+      {...dialog}
+      title={`Mover ${contarCarpetas(carpetas.length)}`}
+      submitLabel="Mover"
+      submitColor={estado === 'anulada' ? 'danger' : undefined}
+      form={form}
+      isOff={!estado}
+      send={({ estado, motivo }) =>
+        change({
+          cambiarCarpetasDto: {
+            carpetas: ids,
+            estado: estado || undefined,
+            motivo: pideMotivo(estado, reabre) ? motivo.trim() : undefined,
+          },
+        }).unwrap()
+      }
+      said={({ estado }, answer) => movidasText(estado, answer, nombreDeEstado)}
+    >
+      <SelectField
+        control={form.control}
+        name="estado"
+        label="Mover a"
+        emptyLabel="Elija un estado"
+        options={destinos.map((value) => ({ value, label: nombreDeEstado(value) }))}
+        help={
+          estado === 'anulada' ? (
+            'No se puede deshacer: conservan su número y su historia, y no admiten más cambios.'
+          ) : (
+            <>
+              «Firmada» se registra en cada carpeta, al numerarla.{' '}
+              <Link to="/carpetas?estado=lista_para_firma" onClick={dialog.onClose}>
+                Ver las listas para firma
+              </Link>
+            </>
+          )
+        }
+      />
+      {pideMotivo(estado, reabre) && (
+        <TextAreaField control={form.control} name="motivo" label="Motivo" required minRows={3} maxLength={500} />
+      )}
+    </VariasDialog>
+  );
+}
+
+/** Not every state allows a move back to the state before. */
+function movidasText(
+  estado: EstadoCarpeta | '',
+  { hechas, yaEstaban, deshacer }: CambioDeCarpetasDto,
+  nombreDeEstado: NombreDeEstado,
+): string {
+  const total = hechas.length - yaEstaban.length;
+  if (total === 0) return `${yaEstabanText(yaEstaban.length)}. Ninguna cambió`;
+  const name = estado ? nombreDeEstado(estado) : '';
+  const moved = `${total === 1 ? 'Pasó' : 'Pasaron'} a «${name}» ${contarCarpetas(total)}${yaEstaban.length > 0 ? `; ${yaEstabanText(yaEstaban.length)}` : ''}`;
+  if (deshacer.length === 0) return `${moved}. No se puede deshacer`;
+  return deshacer.length < total ? `${moved}. Se puede deshacer en ${deshacer.length}` : moved;
+}

@@ -1,0 +1,41 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useEscribir } from '../../../../collection/use-escribir';
+import { useConfirm } from '../../../../components/confirm';
+import type { ConfirmConfig } from '../../../../components/confirm-config';
+import { named } from '../../../../lib/named';
+import { contactos } from '../contactos';
+import type { Contacto } from '../contactos-api';
+import type { ContactosLista } from '../list/use-contactos-list';
+
+/**
+ * Deletes a contact after a confirmation, and opens its neighbour in the list. When the server refuses, the contact
+ * opens again. The toast offers to undo the deletion.
+ */
+export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { eliminar } = useEscribir();
+  const confirm = useConfirm();
+  const go = (to: string | undefined) =>
+    navigate(`/apps/contacts${to ? `/${to}` : ''}${search}`, { preventScrollReset: true, replace: true });
+
+  return async () => {
+    if (!(await confirm(questionFor(name)))) return;
+    const index = shown.findIndex((contacto) => contacto.id === id);
+    const next = index < 0 ? undefined : (shown[index + 1] ?? shown[index - 1]);
+    await go(next?.id);
+    const isDeleted = await eliminar(contactos.send('contactosRemove', { id }), {
+      said: `${named('Contacto', name)} eliminado`,
+      restore: contactos.send('contactosRestore', { id }),
+      onRestored: () => void go(id),
+    });
+    if (!isDeleted) await go(id);
+  };
+}
+
+const questionFor = (name: string): ConfirmConfig => ({
+  title: `Eliminar ${named('contacto', name)}`,
+  message: 'Deja de verse en la agenda de la oficina. Se puede recuperar de la papelera durante un día.',
+  actions: { confirm: { label: 'Eliminar', color: 'danger' }, cancel: { label: 'Cancelar' } },
+  dismissible: true,
+});

@@ -1,0 +1,132 @@
+import { CircleAlert, Clock, Paperclip, Star } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { HintButton } from '../../../../components/hint-button';
+import { Box, Cut, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Elegir } from '../../../../components/selection/elegir';
+import { StatusChip } from '../../../../components/status-chip';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { formatWhen } from '../../../../lib/format-when';
+import { asuntoDe } from '../asunto';
+import { CarpetaChips } from '../carpetas/carpeta-chips';
+import { CarpetaExternaChip } from '../carpetas/carpeta-externa-chip';
+import type { CorreoListado } from '../correos-api';
+import { CorresponsalAvatar } from '../corresponsal-avatar';
+import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
+import { quienDe } from '../personas';
+import { useRedactar } from '../redactar/use-redactar';
+import type { Acciones } from '../use-actions';
+import styles from './correo-row.module.css';
+
+interface FilaProps {
+  correo: CorreoListado;
+  to: string;
+  isOpen: boolean;
+  acciones: Acciones;
+}
+
+/** A mail of a list: its sender or recipients, date, subject, first words and marks. A draft opens in the composer. */
+export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaProps) {
+  const { abrir } = useRedactar();
+  const { id, leido, destacado, importante, asunto, extracto, adjuntos, enHilo, estado, enviarEn } = correo;
+  const quien = quienDe(correo);
+  const isDraft = estado === 'borrador' && correo.bandeja === 'drafts';
+  return (
+    <Stack
+      as="li"
+      pad={[3, 3, 3, 4]}
+      gap={3}
+      relative
+      line="bottom"
+      hover
+      className={styles.fila}
+      data-unread={!leido}
+      data-open={isOpen}
+    >
+      <div className={styles.cara}>
+        <Stack as="span" className={styles.avatar} aria-hidden="true">
+          <CorresponsalAvatar quien={correo.esPropio ? correo.para[0] : correo.de} size={32} />
+        </Stack>
+        <Elegir id={id} nombre={`el correo «${asuntoDe(asunto)}»`} />
+      </div>
+      <Box shrinks>
+        <Link
+          className={styles.link}
+          to={to}
+          aria-current={isOpen ? 'true' : undefined}
+          preventScrollReset
+          onClick={(event) => {
+            if (!isDraft || event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            abrir(id);
+          }}
+        >
+          <Row as="span" align="center" gap={2}>
+            <Cut className={styles.quien}>
+              {!leido && <span className="visually-hidden">Sin leer. </span>}
+              {quien}
+            </Cut>
+            {enHilo > 1 && (
+              <Text fixed size="xs" tone="soft" numeric title={`${enHilo} correos en la conversación`}>
+                {enHilo}
+                <span className="visually-hidden"> correos</span>
+              </Text>
+            )}
+            <Row as="span" align="center" gap={1} marginLeft="auto" fixed tone="soft">
+              {importante && (
+                <CircleAlert
+                  className={styles.importante}
+                  size={14}
+                  strokeWidth={2.25}
+                  role="img"
+                  aria-label="Importante"
+                />
+              )}
+              {adjuntos > 0 && <Paperclip size={14} strokeWidth={1.75} role="img" aria-label="Con archivos" />}
+              <Text
+                as="time"
+                size="xs"
+                numeric
+                className={styles.cuando}
+                dateTime={correo.fecha}
+                title={formatFechaHora(correo.fecha)}
+              >
+                {formatWhen(correo.fecha)}
+              </Text>
+            </Row>
+          </Row>
+          <Cut block className={styles.asunto}>
+            {asuntoDe(asunto)}
+          </Cut>
+          {extracto && (
+            <Text size="sm" tone="soft" breaks clamp={2} className={styles.extracto}>
+              {extracto}
+            </Text>
+          )}
+        </Link>
+        <Row wrap gap={1} className={styles.chips}>
+          {estado === 'programado' && enviarEn && (
+            <span className={styles.programado}>
+              <Clock size={12} strokeWidth={2} aria-hidden="true" />
+              Programado: {formatFechaHora(enviarEn)}
+            </span>
+          )}
+          {correo.rechazado && <StatusChip label="Rechazado" tone="danger" />}
+          <CarpetaChips carpetas={correo.carpetas} />
+          <CarpetaExternaChip nombre={correo.carpetaExterna} />
+          <EtiquetaChips ids={correo.etiquetas} />
+        </Row>
+      </Box>
+      <HintButton
+        className={styles.estrella}
+        size="small"
+        label={destacado ? 'No destacar' : 'Destacar'}
+        hintAlign="end"
+        aria-pressed={destacado}
+        onClick={() => void acciones.cambiar([correo], { destacado: !destacado })}
+      >
+        <Star size={16} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+    </Stack>
+  );
+});
