@@ -2,6 +2,7 @@ import { selectAutosaves } from '../autosave/autosave-slice';
 import { selectEnviadas } from '../collection/enviadas-slice';
 import { selectNuevos } from '../features/expediente/carpetas/comentarios/nuevos-slice';
 import { selectOutgoing } from '../features/oficina/chat/outbox-slice';
+import { contar } from '../lib/numeros';
 import type { RootState } from '../store/store';
 
 /**
@@ -22,11 +23,12 @@ export function selectUnsaved(state: RootState) {
 
 /** «2 cambios y 1 mensaje»; '' when nothing waits. */
 export function unsavedText({ cambios, mensajes }: ReturnType<typeof selectUnsaved>): string {
-  const parts = [counted(cambios, 'cambio'), counted(mensajes, 'mensaje')];
+  const parts = [
+    cambios > 0 && contar(cambios, 'cambio', 'cambios'),
+    mensajes > 0 && contar(mensajes, 'mensaje', 'mensajes'),
+  ];
   return parts.filter(Boolean).join(' y ');
 }
-
-const counted = (count: number, noun: string) => (count > 0 ? `${count} ${noun}${count === 1 ? '' : 's'}` : '');
 
 /** Whether a change or a message was not saved and needs the person. */
 export const hasRefusals = (state: RootState): boolean =>

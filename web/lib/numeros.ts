@@ -8,6 +8,10 @@ const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 /** 12.345 */
 export const formatEntero = (value: number): string => integer.format(value);
 
+/** «1 persona», «1.000 personas»: a number with the form of its noun. */
+export const contar = (count: number, one: string, many: string): string =>
+  `${formatEntero(count)} ${count === 1 ? one : many}`;
+
 /** 3,5 */
 export const formatDecimal = (value: number): string => decimal.format(value);
 

@@ -1,4 +1,5 @@
 import { HttpError } from '../api/http-error';
+import { contar } from '../lib/numeros';
 import type { SessionProblem } from './session';
 
 /** The message for the person about a failed submit. */
@@ -14,6 +15,6 @@ export function problemOf(error: unknown): SessionProblem {
 function tooManyAttempts(seconds: number | undefined): string {
   if (!seconds) return 'Demasiados intentos. Espere un momento y vuelva a intentar.';
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  const wait = contar(minutes, 'minuto', 'minutos');
   return `Demasiados intentos. Vuelva a intentar en ${wait}.`;
 }

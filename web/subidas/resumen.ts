@@ -1,3 +1,4 @@
+import { contar } from '../lib/numeros';
 import { isActive, isWaiting, type Subida } from './subidas-slice';
 
 /** Uploads with warnings come first, because nobody would see them at the end of a long list. */
@@ -19,8 +20,7 @@ export function porAtender(subidas: readonly Subida[]): Subida[] {
 /** Whether a person has to look at the upload, because it asks, was refused, or is a duplicate. */
 export const pideAtencion = (subida: Subida): boolean => ['pregunta', 'fallida', 'aviso'].includes(grupoDe(subida));
 
-const count = (total: number, one: string, many: string) =>
-  total > 0 && (total === 1 ? `1 ${one}` : `${total} ${many}`);
+const count = (total: number, one: string, many: string) => total > 0 && contar(total, one, many);
 
 /** «Subiendo 2 de 5 archivos», «3 archivos subidos, 1 repetido», «1 archivo sin subir». */
 export function resumenDe(subidas: readonly Subida[]): string {

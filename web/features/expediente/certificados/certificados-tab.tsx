@@ -12,6 +12,7 @@ import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { useCarpeta } from '../carpetas/public/use-carpeta';
+import { contar } from '../../../lib/numeros';
 import { ActoButton } from './acto-button';
 import { CertificadoRow } from './certificado-row';
 import styles from './certificados.module.css';
@@ -41,7 +42,7 @@ export function CertificadosTab() {
       <SectionHeader>
         <Row align="center" wrap gap={[1, 3]}>
           <Text as="h2" size="lg" weight="strong" id="certificados-titulo">
-            {total > 0 ? `${total} ${total === 1 ? 'certificado' : 'certificados'}` : 'Certificados'}
+            {total > 0 ? contar(total, 'certificado', 'certificados') : 'Certificados'}
           </Text>
           {canEdit && pendientes > 0 && (
             <Text as="p" weight="medium" tone="warning">

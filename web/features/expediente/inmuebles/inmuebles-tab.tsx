@@ -7,6 +7,7 @@ import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SectionHeader } from '../../../components/section-header';
 import { ComoSeFirmo } from '../protocolo/public/como-se-firmo';
+import { contar } from '../../../lib/numeros';
 import { InmuebleRow } from './inmueble-row';
 import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
 
@@ -25,7 +26,7 @@ export function InmueblesTab() {
     <section aria-labelledby="inmuebles-titulo">
       <SectionHeader>
         <Text as="h2" size="lg" weight="strong" id="inmuebles-titulo">
-          {total > 0 ? `${total} ${total === 1 ? 'inmueble' : 'inmuebles'}` : 'Inmuebles'}
+          {total > 0 ? contar(total, 'inmueble', 'inmuebles') : 'Inmuebles'}
         </Text>
         {total > 0 && add}
       </SectionHeader>

@@ -10,6 +10,7 @@ import { estaFirmada } from '../carpetas/public/estados';
 import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { type Abierto, DialogoDeInscripcion } from './dialogs/inscripcion-dialog';
 import { InscripcionFila } from './inscripcion-row';
+import { contar } from '../../../lib/numeros';
 import styles from './inscripciones.module.css';
 import { useInscripcionesFindAllQuery } from './inscripciones-api';
 
@@ -78,4 +79,4 @@ export function InscripcionesTab() {
   );
 }
 
-const countText = (total: number) => (total === 1 ? '1 inscripción' : `${total} inscripciones`);
+const countText = (total: number) => contar(total, 'inscripción', 'inscripciones');

@@ -11,6 +11,7 @@ import { ComoSeFirmo } from '../protocolo/public/como-se-firmo';
 import { ParteList } from './list/parte-list';
 import styles from './list/partes.module.css';
 import { ParticipacionesList } from './list/participaciones-list';
+import { contar } from '../../../lib/numeros';
 import { rolesEnTexto, rolNombre, unoDeCadaRol } from './roles';
 import { usePartes } from './use-partes';
 import { useRutas } from './use-rutas';
@@ -92,7 +93,7 @@ function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
     <SectionHeader>
       <Row align="center" wrap gap={[1, 3]}>
         <Text as="h2" size="lg" weight="strong" id="partes-titulo">
-          {total ? `${total} ${total === 1 ? 'parte' : 'partes'}` : 'Partes'}
+          {total ? contar(total, 'parte', 'partes') : 'Partes'}
         </Text>
         {total !== 0 && faltantes.length > 0 && (
           <Row as="p" inline align="center" gap="6px" weight="medium" tone="warning" className={styles.falta}>

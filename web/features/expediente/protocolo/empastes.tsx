@@ -9,6 +9,7 @@ import { Card, PlainList, Row, Stack, Text } from '../../../components/layout/la
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
+import { contar } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
 import { venceElEnTexto } from '../plazos/public/conteo';
 import styles from './protocolo.module.css';
@@ -98,6 +99,6 @@ function UltimoEmpaste({ libro: { registro, ultimo } }: { libro: Libro }) {
 /** «120 folios sin empastar, de 500. Vence el 15/03/2026, en 5 días» */
 function porEmpastar({ folios, vence, faltan }: Libro, maximo: number | null): string {
   if (folios === 0 || vence === null || faltan === null) return 'Todo está empastado.';
-  const cuantos = folios === 1 ? '1 folio sin empastar' : `${folios} folios sin empastar`;
+  const cuantos = contar(folios, 'folio sin empastar', 'folios sin empastar');
   return `${cuantos}${maximo === null ? '' : `, de hasta ${maximo}`}. ${venceElEnTexto(vence, faltan)}.`;
 }

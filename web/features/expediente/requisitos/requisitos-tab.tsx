@@ -16,6 +16,7 @@ import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { RequisitoList } from './list/requisito-list';
 import styles from './list/requisitos.module.css';
 import { BarraDeRequisitos } from './list/requisitos-bar';
+import { contar } from '../../../lib/numeros';
 import { useRequisitos } from './requisitos';
 import { resueltosText, resumenDe } from './resumen';
 
@@ -138,7 +139,7 @@ function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
               <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             )}
             {faltanText(resumen.faltan)}
-            {resumen.vencidos > 0 && ` · ${resumen.vencidos} ${resumen.vencidos === 1 ? 'vencido' : 'vencidos'}`}
+            {resumen.vencidos > 0 && ` · ${contar(resumen.vencidos, 'vencido', 'vencidos')}`}
           </Row>
         )}
       </Row>

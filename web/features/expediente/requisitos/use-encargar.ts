@@ -3,6 +3,7 @@ import { useEscribir } from '../../../collection/use-escribir';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
+import { contar } from '../../../lib/numeros';
 import { useAppDispatch } from '../../../store/hooks';
 import { requisitos as todos } from './requisitos';
 
@@ -38,7 +39,7 @@ export function useEncargar(carpetaId: string) {
 
 /** «3 requisitos a cargo de Ana», «1 requisito sin vencimiento». */
 function encargados(cuantos: number, encargo: Encargo): string {
-  const which = cuantos === 1 ? '1 requisito' : `${cuantos} requisitos`;
+  const which = contar(cuantos, 'requisito', 'requisitos');
   if ('vence' in encargo) {
     if (encargo.vence === null) return `${which} sin vencimiento`;
     return `${which} hasta el ${formatFecha(encargo.vence)}`;

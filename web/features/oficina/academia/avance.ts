@@ -1,5 +1,5 @@
+import { contar } from '../../../lib/numeros';
 import type { Curso } from './academia-api';
-import { plural } from './palabras';
 
 type Avance = Curso['progress'];
 type Medido = Pick<Curso, 'progress' | 'totalSteps'>;
@@ -27,7 +27,7 @@ export function accionDe({ progress: { currentStep, completed } }: Pick<Curso, '
 
 /** «Terminado», «Terminado 2 veces»; '' before the first time. */
 export function terminadoDe({ completed }: Avance): string {
-  return completed > 1 ? `Terminado ${plural(completed, 'vez', 'veces')}` : completed === 1 ? 'Terminado' : '';
+  return completed > 1 ? `Terminado ${contar(completed, 'vez', 'veces')}` : completed === 1 ? 'Terminado' : '';
 }
 
 /**

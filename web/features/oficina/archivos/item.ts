@@ -1,5 +1,5 @@
 import type { ArchivoDto, DirectorioDeRutaDto, DirectorioDto, TrozoDto } from '../../../api/generated/archivos';
-import { formatEntero } from '../../../lib/numeros';
+import { contar } from '../../../lib/numeros';
 
 /**
  * A directorio or an archivo of a list. A list of the whole drive gives `ruta`, the directorios that lead to the item.
@@ -57,13 +57,11 @@ export function elegidosDe(items: readonly Item[]): { archivos: string[]; direct
   return { archivos: idsOf('archivo'), directorios: idsOf('directorio') };
 }
 
-const cuantos = (n: number, uno: string, varios: string) => `${formatEntero(n)} ${n === 1 ? uno : varios}`;
-
 /** «3 directorios, 13 archivos». A kind without items is left out; «Vacío» when there are no items. */
 export function contenidoText({ directorios, archivos }: { directorios: number; archivos: number }): string {
   const parts = [
-    directorios > 0 && cuantos(directorios, 'directorio', 'directorios'),
-    archivos > 0 && cuantos(archivos, 'archivo', 'archivos'),
+    directorios > 0 && contar(directorios, 'directorio', 'directorios'),
+    archivos > 0 && contar(archivos, 'archivo', 'archivos'),
   ].filter(Boolean);
   return parts.join(', ') || 'Vacío';
 }

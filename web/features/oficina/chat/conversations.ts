@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useColeccion } from '../../../collection/use-collection';
 import { seenNames } from '../../../components/presence-dot';
 import { byId } from '../../../lib/by-id';
+import { contar } from '../../../lib/numeros';
 import { type Contact, type Conversacion, conversaciones, useChatFindContactosQuery } from './chat-api';
 import type { Selection } from './quick-chat-slice';
 
@@ -101,7 +102,7 @@ export const unreadOf = ({ conversacion }: { conversacion?: Conversacion | null 
 export function conversationName(conversation: Conversation): string {
   const { contacto, conversacion, nombre } = conversation;
   const unread = unreadOf(conversation);
-  const unreadText = unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`;
+  const unreadText = contar(unread, 'mensaje sin leer', 'mensajes sin leer');
   const kind = contacto ? seenNames[contacto.estado].toLowerCase() : (conversacion?.tipo ?? '');
   return [nombre, kind, ...(unread > 0 ? [unreadText] : [])].join(', ');
 }

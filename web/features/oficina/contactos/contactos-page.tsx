@@ -9,7 +9,7 @@ import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
-import { formatEntero } from '../../../lib/numeros';
+import { contar, formatEntero } from '../../../lib/numeros';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { usePalabras } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
@@ -94,8 +94,7 @@ function useCloseDrawer(): () => void {
 /** «128 contactos» or «12 de 128 contactos»; a blank while the number is unknown. */
 function countText({ todos, contactos, isNarrowed, isLoading, error }: ContactosLista): string {
   if (isLoading || error !== undefined) return '\u00a0';
-  const noun = todos.length === 1 ? 'contacto' : 'contactos';
-  const total = `${formatEntero(todos.length)} ${noun}`;
+  const total = contar(todos.length, 'contacto', 'contactos');
   return isNarrowed ? `${formatEntero(contactos.length)} de ${total}` : total;
 }
 

@@ -1,4 +1,5 @@
 import { formatFechaLarga } from '../../../lib/fechas';
+import { contar } from '../../../lib/numeros';
 
 /** The day of a birthday, as 'YYYY-MM-DD'. The API gives noon of that day. */
 export const diaDe = (birthday: string | null): string => birthday?.slice(0, 10) ?? '';
@@ -7,7 +8,7 @@ export const diaDe = (birthday: string | null): string => birthday?.slice(0, 10)
 export function nacimientoTexto(birthday: string, today = new Date()): string {
   const dia = diaDe(birthday);
   const edad = edadDe(dia, today);
-  return `${formatFechaLarga(dia)} (${edad === 0 ? 'menos de un año' : `${edad} ${edad === 1 ? 'año' : 'años'}`})`;
+  return `${formatFechaLarga(dia)} (${edad === 0 ? 'menos de un año' : contar(edad, 'año', 'años')})`;
 }
 
 /** The full years since a day. A person born on 29 February has their birthday on 1 March in other years. */

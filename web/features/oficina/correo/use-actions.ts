@@ -3,6 +3,7 @@ import { useEscribir } from '../../../collection/use-escribir';
 import { useConfirm } from '../../../components/confirm';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { contar } from '../../../lib/numeros';
 import { useAppDispatch } from '../../../store/hooks';
 import { vueltaOf } from './cambios';
 import { cambiarCorreos, paginas } from './correos';
@@ -26,7 +27,7 @@ export function useAcciones() {
     const cambiar = async (correos: readonly CorreoListado[], cambio: CambioCorreos) => {
       const changed = await write(correos, cambio);
       const gone = changed ? correos.length - changed.length : 0;
-      if (gone > 0) toast(`${contar(gone)} ya no ${gone === 1 ? 'está' : 'están'}`, { severity: 'error' });
+      if (gone > 0) toast(`${correosText(gone)} ya no ${gone === 1 ? 'está' : 'están'}`, { severity: 'error' });
     };
 
     /** Moves mails, and offers to undo it. False when no mail could be moved. */
@@ -37,7 +38,7 @@ export function useAcciones() {
       const left = correos.length - gone.length;
       if (left > 0) {
         const isLeaving = correos.some(({ id, estado }) => estado === 'programado' && !moved.includes(id));
-        const text = `${contar(left)} no se ${left === 1 ? 'pudo' : 'pudieron'} mover`;
+        const text = `${correosText(left)} no se ${left === 1 ? 'pudo' : 'pudieron'} mover`;
         toast(isLeaving ? `${text}: detenga antes el envío` : text, { severity: 'error' });
       }
       if (gone.length === 0) return false;
@@ -56,7 +57,7 @@ export function useAcciones() {
       const isSure = await confirm({
         title: correos ? 'Eliminar para siempre' : 'Vaciar la papelera',
         message: correos
-          ? `${contar(correos.length)} ${correos.length === 1 ? 'se eliminará' : 'se eliminarán'} para siempre. Esto no se puede deshacer.`
+          ? `${correosText(correos.length)} ${correos.length === 1 ? 'se eliminará' : 'se eliminarán'} para siempre. Esto no se puede deshacer.`
           : 'Todos los correos de la papelera se eliminarán para siempre. Esto no se puede deshacer.',
         actions: {
           confirm: { label: correos ? 'Eliminar' : 'Vaciar', color: 'warn' },
@@ -78,11 +79,11 @@ export type Acciones = ReturnType<typeof useAcciones>;
 
 const idsOf = (correos: readonly CorreoListado[]) => correos.map(({ id }) => id);
 
-const contar = (count: number) => (count === 1 ? '1 correo' : `${count} correos`);
+const correosText = (count: number) => contar(count, 'correo', 'correos');
 
 function movidosText(correos: readonly Movible[], bandeja: Destino): string {
   const count = correos.length;
-  const [what, s] = count === 1 ? ['Correo', ''] : [contar(count), 's'];
+  const [what, s] = count === 1 ? ['Correo', ''] : [correosText(count), 's'];
   if (bandeja === 'trash') return `${what} en la papelera`;
   if (bandeja === 'spam') {
     const isRemembered = correos.every(({ autenticacion }) => autenticacion === 'verificado');
@@ -95,4 +96,4 @@ function movidosText(correos: readonly Movible[], bandeja: Destino): string {
 }
 
 const borradosText = (count: number) =>
-  count === 1 ? '1 correo eliminado para siempre' : `${contar(count)} eliminados para siempre`;
+  contar(count, 'correo eliminado para siempre', 'correos eliminados para siempre');

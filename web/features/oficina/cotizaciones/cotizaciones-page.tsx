@@ -11,7 +11,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { Alert } from '../../../components/ui/alert';
 import { formatFecha, formatFechaHora } from '../../../lib/fechas';
-import { formatEntero } from '../../../lib/numeros';
+import { contar } from '../../../lib/numeros';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
 import { ConversorCard } from './conversor-card';
@@ -158,7 +158,7 @@ function CarterasCard({ panel }: { panel: Panel | undefined }) {
                 {monedaNombre(moneda)}
               </Text>
               <Cut size="xs" tone="soft">
-                {carpetas === 1 ? '1 carpeta' : `${formatEntero(carpetas)} carpetas`}
+                {contar(carpetas, 'carpeta', 'carpetas')}
               </Cut>
             </Stack>
             <Stack as="span" gap="2px" shrinks className={styles.valor}>

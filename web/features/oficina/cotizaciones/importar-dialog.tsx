@@ -12,7 +12,7 @@ import { Alert } from '../../../components/ui/alert';
 import { useSendFile } from '../../../components/use-send-file';
 import { formatFecha } from '../../../lib/fechas';
 import { newId } from '../../../lib/new-id';
-import { formatEntero } from '../../../lib/numeros';
+import { contar } from '../../../lib/numeros';
 import { useTypedHere } from '../../../lib/typed-here';
 import { useAppDispatch } from '../../../store/hooks';
 import { cotizacionesApi, type Revision, useCotizacionesUndoMutation } from './cotizaciones-api';
@@ -20,7 +20,7 @@ import { formatValor } from './formato';
 
 const ruta = '/api/cotizaciones/importacion';
 const tabla = { extensiones: ['.csv', '.txt'], kinds: '.csv o .txt', maxMib: 5 };
-const cotizaciones = (count: number) => (count === 1 ? '1 cotización' : `${formatEntero(count)} cotizaciones`);
+const cotizaciones = (count: number) => contar(count, 'cotización', 'cotizaciones');
 
 type Estado =
   | { paso: 'elegir'; problema: string | null }

@@ -12,6 +12,7 @@ import { Card, Row, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { nombreDeMoneda } from '../../../lib/monedas';
+import { contar } from '../../../lib/numeros';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
@@ -198,6 +199,6 @@ function Cifra({ name, children }: { name: string; children: ReactNode }) {
 
 function estadoText({ carpetas, status }: Resumen): string {
   if (carpetas === 0) return 'Sin operaciones firmadas';
-  const signed = carpetas === 1 ? '1 operación firmada' : `${carpetas} operaciones firmadas`;
+  const signed = contar(carpetas, 'operación firmada', 'operaciones firmadas');
   return status === 'paid' ? `${signed}, todo entregado` : `${signed}, queda por entregar`;
 }

@@ -1,4 +1,4 @@
-import { formatEntero } from '../../../lib/numeros';
+import { contar } from '../../../lib/numeros';
 import type { Tarea } from './tareas-api';
 
 /** Counts the tareas that are not completed. Sections do not count. */
@@ -8,5 +8,5 @@ export const countPendientes = (tareas: Tarea[]): number =>
 /** The count as text for the page and the menu. */
 export function pendientesText(count: number): string {
   if (count === 0) return 'Sin tareas pendientes';
-  return count === 1 ? '1 tarea pendiente' : `${formatEntero(count)} tareas pendientes`;
+  return contar(count, 'tarea pendiente', 'tareas pendientes');
 }

@@ -10,7 +10,7 @@ import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { useDocumentTitle } from '../../../lib/document-title';
-import { formatEntero } from '../../../lib/numeros';
+import { contar } from '../../../lib/numeros';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { useOpenItem } from '../../../lib/use-open-item';
 import { searchOf } from '../../../lib/use-url-state';
@@ -71,7 +71,7 @@ function subtitleOf({ visibles, yo }: TareasPagina, tareas: Tarea[], busqueda: B
   const counted = busqueda.vista === 'mias' ? tareas.filter(({ assignedTo }) => assignedTo === yo) : tareas;
   const pendientes = pendientesText(countPendientes(counted));
   if (!hasFilters(busqueda)) return pendientes;
-  return `${pendientes} · ${formatEntero(visibles.length)} ${visibles.length === 1 ? 'coincide' : 'coinciden'}`;
+  return `${pendientes} · ${contar(visibles.length, 'coincide', 'coinciden')}`;
 }
 
 /** Ctrl+/ or ⌘+/ adds a task, Ctrl+. or ⌘+. a section, also while the person types. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GuestField } from '../../../components/guest-field';
 import { SubmitButton } from '../../../components/submit-button';
+import { contar } from '../../../lib/numeros';
 import { useCountdown } from '../../../lib/use-countdown';
 import styles from './guest-page.module.css';
 import { Done, Problem } from './notice';
@@ -41,7 +42,7 @@ export function ResendForm({ email: known = '', hasJustSent = false }: ResendFor
       )}
       {seconds > 0 ? (
         <p className="sheet-text" aria-hidden="true">
-          Podrá pedir otro correo en {seconds === 1 ? '1 segundo' : `${seconds} segundos`}.
+          Podrá pedir otro correo en {contar(seconds, 'segundo', 'segundos')}.
         </p>
       ) : (
         <SubmitButton isSubmitting={call.isSending}>Enviar otro correo</SubmitButton>

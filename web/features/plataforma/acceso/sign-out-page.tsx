@@ -5,6 +5,7 @@ import { forgetKept, keptKeys } from '../../../autosave/kept-drafts';
 import { SheetPage } from '../../../components/sheet-page';
 import { endToast } from '../../../components/toast-actions';
 import { useDocumentTitle } from '../../../lib/document-title';
+import { contar } from '../../../lib/numeros';
 import { useCountdown } from '../../../lib/use-countdown';
 import { signOutRequested } from '../../../session/session-intents';
 import { selectScope } from '../../../session/session-selectors';
@@ -47,7 +48,7 @@ function SignedOut() {
 function Remaining({ seconds }: { seconds: number }) {
   return (
     <>
-      <span aria-hidden="true">Se mostrará el ingreso en {seconds === 1 ? '1 segundo' : `${seconds} segundos`}.</span>
+      <span aria-hidden="true">Se mostrará el ingreso en {contar(seconds, 'segundo', 'segundos')}.</span>
       <span className="visually-hidden">Se mostrará el ingreso en {secondsToStay} segundos.</span>
     </>
   );

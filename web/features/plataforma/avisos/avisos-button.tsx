@@ -2,6 +2,7 @@ import { Bell, Inbox } from 'lucide-react';
 import { useColeccion } from '../../../collection/use-collection';
 import { latePanel } from '../../../components/late-panel';
 import { PanelButton } from '../../../components/panel-button';
+import { contar } from '../../../lib/numeros';
 import { avisos, type Familia } from './avisos-api';
 
 const notifications = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);
@@ -10,7 +11,7 @@ const messages = latePanel(async () => (await import('./avisos-panel')).Messages
 /** The bell, with the number of unread notifications. */
 export function NotificationsButton() {
   const count = useUnread('notifications');
-  const unread = `${count} ${count === 1 ? 'notificación' : 'notificaciones'} sin leer`;
+  const unread = `${contar(count, 'notificación', 'notificaciones')} sin leer`;
   const label = count > 0 ? unread : 'Notificaciones';
   return (
     <PanelButton label={label} Icon={Bell} count={count} preload={notifications.preload}>
@@ -22,7 +23,7 @@ export function NotificationsButton() {
 /** The inbox, with the number of unread messages. */
 export function MessagesButton() {
   const count = useUnread('messages');
-  const unread = `${count} ${count === 1 ? 'mensaje' : 'mensajes'} sin leer`;
+  const unread = `${contar(count, 'mensaje', 'mensajes')} sin leer`;
   const label = count > 0 ? unread : 'Mensajes';
   return (
     <PanelButton label={label} Icon={Inbox} count={count} preload={messages.preload}>

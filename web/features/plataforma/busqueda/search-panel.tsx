@@ -7,6 +7,7 @@ import type { PanelProps } from '../../../components/late-panel';
 import { Box, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
+import { contar } from '../../../lib/numeros';
 import { useDebounced } from '../../../lib/use-debounced';
 import { usePositionStyle } from '../../../lib/use-position-style';
 import { useSearchFindQuery } from './busqueda-api';
@@ -125,7 +126,7 @@ function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProp
   return (
     <div className={styles.results} aria-busy={isLongEnough && !isSettled}>
       <p role="status" className="visually-hidden">
-        {isSettled && opciones.length > 0 && `${opciones.length} ${opciones.length === 1 ? 'resultado' : 'resultados'}`}
+        {isSettled && opciones.length > 0 && contar(opciones.length, 'resultado', 'resultados')}
         {isEmpty && 'No hay resultados'}
       </p>
       {!isLongEnough && (

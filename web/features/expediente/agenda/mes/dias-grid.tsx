@@ -4,6 +4,7 @@ import type { Agenda, Item } from '../../../../api/agenda-api';
 import { itemsIn } from '../../../../components/drop/arrastre';
 import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Card, Cut, PlainList, Row } from '../../../../components/layout/layout';
+import { contar } from '../../../../lib/numeros';
 import { AgendaItem, ARRASTRE } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { diaCorto, diaLargo } from './periodo';
@@ -137,7 +138,7 @@ interface DiaCompactoProps {
 
 /** A day of a month on a phone: its number, and a dot for each of its first items. */
 function DiaCompacto({ dia, items, feriado, onDia }: DiaCompactoProps) {
-  const cosas = items.length === 1 ? '1 cosa' : `${items.length} cosas`;
+  const cosas = contar(items.length, 'cosa', 'cosas');
   const label = [diaLargo(dia), feriado, items.length > 0 ? cosas : null].filter(Boolean).join(', ');
   return (
     <BareButton full className={styles.compacto} aria-label={label} onClick={() => onDia(dia)}>

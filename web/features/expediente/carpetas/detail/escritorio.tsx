@@ -5,6 +5,7 @@ import { type Item, useAgendaFindPendientesQuery } from '../../../../api/agenda-
 import type { CarpetaDetalleDto, FaltanteDto } from '../../../../api/generated/carpetas';
 import { BareButton, Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { TabCount } from '../../../../components/tab-count';
+import { contar } from '../../../../lib/numeros';
 import { useMedia } from '../../../../lib/use-media';
 import { usePrinting } from '../../../../lib/use-printing';
 import { cuandoEsEnTexto } from '../firma';
@@ -104,7 +105,7 @@ function Resumen({ falta, atrasado }: { falta: number; atrasado: number }) {
   return (
     <span>
       {falta === 0 ? 'No falta nada' : `Falta${falta === 1 ? ' 1 cosa' : `n ${falta} cosas`}`}
-      {atrasado > 0 && <Text tone="danger">{` · ${atrasado} ${atrasado === 1 ? 'atrasada' : 'atrasadas'}`}</Text>}
+      {atrasado > 0 && <Text tone="danger">{` · ${contar(atrasado, 'atrasada', 'atrasadas')}`}</Text>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Palabras } from '../../../../../server/vocabulario/palabras';
 import { capital } from '../../../../lib/capital';
 import { enumerar } from '../../../../lib/enumerar';
 import type { CambioAjeno, Presente } from './use-live';
+import { contar } from '../../../../lib/numeros';
 
 /** The names of a carpeta's fields within a sentence. */
 const nombres: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ export function quienesEstan(presentes: readonly Presente[]): string {
   if (presentes.length === 0) return '';
   const named = presentes.slice(0, maxPresentes).map(({ nombre }) => nombre);
   const left = presentes.length - named.length;
-  const rest = left === 0 ? [] : [left === 1 ? '1 persona más' : `${left} personas más`];
+  const rest = left === 0 ? [] : [contar(left, 'persona más', 'personas más')];
   return `También ${presentes.length === 1 ? 'está' : 'están'} aquí: ${enumerar([...named, ...rest])}`;
 }
 

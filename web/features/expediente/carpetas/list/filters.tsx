@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useTiposActoFindAllQuery } from '../../../../api/tipos-acto-api';
 import { FilterButton, type FilterOption } from '../../../../components/filter/filter-button';
-import { formatTotal } from '../../../../lib/numeros';
+import { contar, formatTotal } from '../../../../lib/numeros';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { type Busqueda, periodosFirma } from '../busqueda';
@@ -85,7 +85,7 @@ export function MovimientoFilter({ value, onChange }: FilterProps<number | null>
   return (
     <FilterButton
       label="Sin movimiento"
-      options={dias.map((dia) => ({ value: `${dia}`, label: `${dia} ${dia === 1 ? 'día' : 'días'}` }))}
+      options={dias.map((dia) => ({ value: `${dia}`, label: contar(dia, 'día', 'días') }))}
       values={value ? [`${value}`] : []}
       onChange={([next]) => onChange(next ? Number(next) : null)}
     />

@@ -2,6 +2,7 @@ import { Text } from '../../../../components/layout/layout';
 import { Migas } from '../../../../components/migas';
 import styles from '../../../../components/migas.module.css';
 import { caminoA } from '../tree';
+import { contar } from '../../../../lib/numeros';
 import type { Documentos } from '../use-documentos';
 
 /** The breadcrumbs from all documents down to the shown seccion. */
@@ -28,4 +29,4 @@ export function MigasDeSeccion({ lista }: { lista: Documentos }) {
 
 const raiz = (tipo: 'todos' | 'ninguna' | 'seccion') => (tipo === 'ninguna' ? 'Sin sección' : 'Todos los documentos');
 
-const totalDe = (total: number) => (total === 1 ? '1 documento' : `${total} documentos`);
+const totalDe = (total: number) => contar(total, 'documento', 'documentos');

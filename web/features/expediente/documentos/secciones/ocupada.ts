@@ -1,4 +1,5 @@
 import { hijasOf } from '../tree';
+import { contar } from '../../../../lib/numeros';
 import type { Documentos } from '../use-documentos';
 
 /** The reason why a seccion cannot be deleted, and the place to look at. */
@@ -35,4 +36,4 @@ export function ocupadaPor(
     : null;
 }
 
-const cuantos = (total: number) => (total === 1 ? '1 documento' : `${total} documentos`);
+const cuantos = (total: number) => contar(total, 'documento', 'documentos');

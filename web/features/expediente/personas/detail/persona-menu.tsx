@@ -6,6 +6,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
 import { named } from '../../../../lib/named';
+import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { usePersonasFindCarpetasQuery, usePersonasRemoveMutation } from '../public/personas-api';
 import { useCloseToList } from '../use-close-to-list';
@@ -50,9 +51,9 @@ export function PersonaMenu({ persona }: { persona: PersonaDto }) {
 
 /** The reason why a persona cannot be deleted. Null when it can be deleted. */
 function motivoDeUso({ carpetas, enPapelera }: UsoDePersonaDto): string | null {
-  if (carpetas > 0) return `Es parte de ${carpetas === 1 ? '1 carpeta' : `${carpetas} carpetas`}`;
+  if (carpetas > 0) return `Es parte de ${contar(carpetas, 'carpeta', 'carpetas')}`;
   if (enPapelera > 0) {
-    return `Es parte de ${enPapelera === 1 ? '1 carpeta' : `${enPapelera} carpetas`} de la papelera`;
+    return `Es parte de ${contar(enPapelera, 'carpeta', 'carpetas')} de la papelera`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { ImportacionPersonasDto } from '../../../../api/generated/personas';
-import { contar } from './cuentas';
+import { contar } from '../../../../lib/numeros';
 
 /** A sentence that says what an import stored. */
 export function resultadoTexto({

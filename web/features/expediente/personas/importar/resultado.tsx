@@ -5,8 +5,8 @@ import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
 import { DeshacerImportacion, ImportacionResultado } from '../../../../components/importacion';
 import { FilasTable } from '../../../../components/rows-table';
 import { csvOf } from '../../../../lib/csv';
+import { contar } from '../../../../lib/numeros';
 import { saveFile } from '../../../../lib/save-file';
-import { contar } from './cuentas';
 import { resultadoTexto } from './resultado-text';
 
 interface ResultadoProps {

@@ -4,7 +4,7 @@ import { Text } from '../../../../components/layout/layout';
 import { FilasTable } from '../../../../components/rows-table';
 import { Alert } from '../../../../components/ui/alert';
 import { Columnas } from './columns';
-import { contar } from './cuentas';
+import { contar } from '../../../../lib/numeros';
 import { type Eleccion, isTaken } from './elecciones';
 import { Existentes } from './existentes';
 import { Homonimas } from './homonimas';

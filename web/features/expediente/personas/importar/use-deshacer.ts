@@ -3,8 +3,8 @@ import type { ImportacionDeshechaDto, ImportacionPersonasDto } from '../../../..
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useImportacionPersonasUndoMutation } from '../public/personas-api';
-import { contar } from './cuentas';
 import { resultadoTexto } from './resultado-text';
+import { contar } from '../../../../lib/numeros';
 
 /** Undoes an import, from its dialog or from a toast after the dialog closes. */
 export function useDeshacer() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useContactosCountQuery } from '../../../../api/contactos-api';
 import { Row } from '../../../../components/layout/layout';
-import { formatEntero } from '../../../../lib/numeros';
+import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from './directorio-switch.module.css';
 import { usePersonasFindPageQuery } from './personas-api';
@@ -62,5 +62,5 @@ function useHallados(actual: Vista, buscar: string, isAllowed: boolean): string 
       ? [contactos?.total, 'contacto coincide', 'contactos coinciden']
       : [personas?.paginacion.total, 'persona coincide', 'personas coinciden'];
   if (!isSearching || total === 0) return '';
-  return total >= 1000 ? `Más de 1.000 ${many}` : `${formatEntero(total)} ${total === 1 ? one : many}`;
+  return total >= 1000 ? `Más de 1.000 ${many}` : contar(total, one, many);
 }

@@ -1,4 +1,5 @@
 import type { UnionDeshechaDto } from '../../../../api/generated/personas';
+import { contar } from '../../../../lib/numeros';
 
 /** The parts that undoing a merge could not restore, in sentences. Null when it restored all. */
 export function noVolvieronTexto({
@@ -15,7 +16,7 @@ export function noVolvieronTexto({
 function sentence(what: string, [first, ...others]: UnionDeshechaDto['noVolvieron'], why: string): string | null {
   if (!first) return null;
   const which = `${first.rolNombre.toLowerCase()} en «${first.caratula}»`;
-  const more = others.length === 1 ? '1 carpeta más' : `${others.length} carpetas más`;
+  const more = contar(others.length, 'carpeta más', 'carpetas más');
   const link = what.startsWith('No') ? 'ni' : 'y';
   return `${what} como ${which}${others.length === 0 ? '' : `, ${link} en ${more}`}: ${why}.`;
 }

@@ -1,4 +1,5 @@
 import { TabCount } from '../../../../components/tab-count';
+import { contar } from '../../../../lib/numeros';
 import { usePlazosFindAllQuery } from '../plazos-api';
 
 /** The number of open plazos, beside the name of a carpeta's tab. It is not shown for 0. */
@@ -10,7 +11,7 @@ export function PlazosCount({ carpetaId }: { carpetaId: string }) {
   return (
     <TabCount
       value={open.length}
-      meaning={`${open.length === 1 ? 'abierto' : 'abiertos'}${late > 0 ? `, ${late} ${late === 1 ? 'vencido' : 'vencidos'}` : ''}`}
+      meaning={`${open.length === 1 ? 'abierto' : 'abiertos'}${late > 0 ? `, ${contar(late, 'vencido', 'vencidos')}` : ''}`}
       tono={late > 0 ? 'late' : undefined}
     />
   );

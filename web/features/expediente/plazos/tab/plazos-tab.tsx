@@ -8,6 +8,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { Box, Card, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useCarpeta } from '../../carpetas/public/use-carpeta';
+import { contar } from '../../../../lib/numeros';
 import { type Plazo, usePlazosFindAllQuery } from '../plazos-api';
 import { PlazoFila } from './plazo-row';
 import styles from './plazos-tab.module.css';
@@ -76,7 +77,7 @@ export function PlazosTab() {
         {open.length > 0 && <PlainList className={styles.list}>{open.map(rowOf)}</PlainList>}
         {closed.length > 0 && (
           <Box as="details" line="top" className={styles.cerrados} open={closed.some((plazo) => plazo.id === plazoId)}>
-            <summary>{closed.length === 1 ? '1 plazo cerrado' : `${closed.length} plazos cerrados`}</summary>
+            <summary>{contar(closed.length, 'plazo cerrado', 'plazos cerrados')}</summary>
             <PlainList className={styles.list}>{closed.map(rowOf)}</PlainList>
           </Box>
         )}
@@ -94,4 +95,4 @@ export function PlazosTab() {
 }
 
 const openText = (total: number) =>
-  total === 0 ? 'Ningún plazo abierto' : total === 1 ? '1 plazo abierto' : `${total} plazos abiertos`;
+  total === 0 ? 'Ningún plazo abierto' : contar(total, 'plazo abierto', 'plazos abiertos');

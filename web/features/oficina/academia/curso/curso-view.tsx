@@ -10,11 +10,11 @@ import { PageHtml } from '../../../../components/page-html/page-html';
 import { SheetHeader } from '../../../../components/sheet-header';
 import { StatusChip } from '../../../../components/status-chip';
 import { Sheet } from '../../../../components/ui/sheet';
+import { contar } from '../../../../lib/numeros';
 import { useHotkey } from '../../../../lib/use-hotkey';
 import { usePermiso } from '../../../../session/use-permiso';
 import type { CursoConPasos, Paso as PasoDeCurso } from '../academia-api';
 import { CategoriaChip } from '../categorias';
-import { plural } from '../palabras';
 import { Barra } from '../progress-bar';
 import styles from './curso-view.module.css';
 import { Terminado } from './terminado';
@@ -148,7 +148,7 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
       )}
       <Row gap="6px" align="center" full size="sm" tone="faint">
         <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-        {plural(duration, 'minuto', 'minutos')} · {plural(totalSteps, 'paso', 'pasos')}
+        {contar(duration, 'minuto', 'minutos')} · {contar(totalSteps, 'paso', 'pasos')}
         <Box as="span" marginLeft="auto">
           <HintButton label="Imprimir el curso" size="small" hintAlign="end" onClick={() => print()}>
             <Printer size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -9,8 +9,8 @@ import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
 import { DateInput } from '../../../../components/ui/date-input';
 import { Select } from '../../../../components/ui/select';
+import { contar } from '../../../../lib/numeros';
 import { type Curso, type PersonaDeAcademia, useAcademiaRequestMutation } from '../academia-api';
-import { plural } from '../palabras';
 
 interface PedirDialogProps {
   team: readonly PersonaDeAcademia[];
@@ -40,7 +40,7 @@ export function PedirDialog({ team, cursos, initial, onClose }: PedirDialogProps
     if (people.length === 0 || !isDay) return;
     const answer = await request({ pedirCursoDto: { courseId, people, dueDate: noonOf(day) } });
     if (answer.error) return;
-    toast(`Se pidió a ${plural(people.length, 'persona', 'personas')}: cada una recibe un aviso y una tarea`, {
+    toast(`Se pidió a ${contar(people.length, 'persona', 'personas')}: cada una recibe un aviso y una tarea`, {
       severity: 'success',
     });
     onClose();

@@ -10,6 +10,7 @@ import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFecha } from '../../../../lib/fechas';
+import { contar } from '../../../../lib/numeros';
 import {
   type Curso,
   type PersonaDeAcademia,
@@ -18,7 +19,6 @@ import {
 } from '../academia-api';
 import { porcentajeDe, terminadoDe } from '../avance';
 import { direccionDe } from '../direccion';
-import { plural } from '../palabras';
 import styles from './equipo-page.module.css';
 
 interface PersonaSeccionProps {
@@ -51,7 +51,7 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
           </Text>
           <Text as="p" margin={0} size="sm" tone="soft">
             {role} ·{' '}
-            {completed === 0 ? 'ningún curso terminado' : plural(completed, 'curso terminado', 'cursos terminados')}
+            {completed === 0 ? 'ningún curso terminado' : contar(completed, 'curso terminado', 'cursos terminados')}
           </Text>
         </div>
         <Button size="small" variant="outlined" aria-label={`Pedir un curso a ${name}`} onClick={onAsk}>

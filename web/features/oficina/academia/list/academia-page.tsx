@@ -13,10 +13,10 @@ import { useToast } from '../../../../components/toast-actions';
 import { Select } from '../../../../components/ui/select';
 import { Switch } from '../../../../components/ui/switch';
 import { newId } from '../../../../lib/new-id';
+import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCursosCreateMutation } from '../academia-api';
 import { useCategorias } from '../categorias';
-import { plural } from '../palabras';
 import styles from './academia-page.module.css';
 import { CursoCard } from './curso-card';
 import card from './curso-card.module.css';
@@ -47,7 +47,7 @@ export function AcademiaPage() {
         <Text as="p" margin={0} size="sm" aria-live="polite">
           {total === undefined
             ? '\u00a0'
-            : `${plural(total, 'curso', 'cursos')} · ${plural(completed, 'terminado', 'terminados')}`}
+            : `${contar(total, 'curso', 'cursos')} · ${contar(completed, 'terminado', 'terminados')}`}
         </Text>
         <Row wrap gap={2} marginTop={3} className={styles.actions}>
           {seesTeam && (

@@ -3,11 +3,11 @@ import { LinkButton } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { Box, Card, Row, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
+import { contar } from '../../../../lib/numeros';
 import type { Curso } from '../academia-api';
 import { accionDe, porcentajeDe, terminadoDe } from '../avance';
 import { CategoriaChip } from '../categorias';
 import { direccionDe } from '../direccion';
-import { plural } from '../palabras';
 import { Barra } from '../progress-bar';
 import styles from './curso-card.module.css';
 
@@ -40,7 +40,7 @@ export function CursoCard({ curso }: { curso: Curso }) {
       )}
       <p className={styles.facts}>
         <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-        {plural(duration, 'minuto', 'minutos')} · {plural(totalSteps, 'paso', 'pasos')}
+        {contar(duration, 'minuto', 'minutos')} · {contar(totalSteps, 'paso', 'pasos')}
         {progress.completed > 1 && ` · ${terminado.toLowerCase()}`}
       </p>
       <Barra value={porcentajeDe(curso)} label={`Avance en ${title}`} />

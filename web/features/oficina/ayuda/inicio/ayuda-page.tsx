@@ -8,6 +8,7 @@ import { Box, Card, PlainList, Row, Stack, Text } from '../../../../components/l
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { safeInlineHtml } from '../../../../components/rich-text/safe-html';
 import { SearchField } from '../../../../components/search-field';
+import { contar } from '../../../../lib/numeros';
 import { text } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { useHelpCenterFindQuery, useHelpCenterQuestionsQuery } from '../ayuda-api';
@@ -132,7 +133,7 @@ function Resultados({ buscado }: { buscado: string }) {
   return (
     <Box as="section" marginTop={8} aria-labelledby="resultados">
       <Text id="resultados" as="h2" margin={[0, 0, 3]} size="lg" weight="strong">
-        <span role="status">{found.length === 1 ? '1 resultado' : `${found.length} resultados`}</span>
+        <span role="status">{contar(found.length, 'resultado', 'resultados')}</span>
       </Text>
       <PlainList card clip aria-busy={isFetching} lines>
         {found.map(({ link, kind, categoryTitle, title, passage }) => (

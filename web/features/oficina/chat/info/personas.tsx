@@ -8,6 +8,7 @@ import { useConfirm } from '../../../../components/confirm';
 import { Box, Cut, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
+import { contar } from '../../../../lib/numeros';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { type Conversacion, type ConversacionDetalle, conversaciones } from '../chat-api';
@@ -30,7 +31,7 @@ export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
     <Box as="section" line="top" pad={[4, 5]} aria-label="Personas">
       <Row align="center" justify="between" minHeight={36}>
         <Text as="h3" size="md" weight="strong">
-          {personas.length === 1 ? '1 persona' : `${personas.length} personas`}
+          {contar(personas.length, 'persona', 'personas')}
         </Text>
         {conversacion.administra && (
           <Button

@@ -5,6 +5,7 @@ import { Box, Stack } from '../../../../components/layout/layout';
 import { byId } from '../../../../lib/by-id';
 import { formatFechaLarga } from '../../../../lib/fechas';
 import { useNombradas } from '../../../expediente/carpetas/public/use-nombradas';
+import { contar } from '../../../../lib/numeros';
 import { useChatFindContactosQuery } from '../chat-api';
 import type { Tramo } from '../mensajes-api';
 import { type Acciones, AccionesContext } from './actions-context';
@@ -213,7 +214,7 @@ const countUnread = (filas: readonly Fila[], leiHasta: string | null): number =>
         .length;
 
 function unreadText(count: number, isMore: boolean): string {
-  const text = count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`;
+  const text = contar(count, 'mensaje sin leer', 'mensajes sin leer');
   return isMore ? `Más de ${text}` : text;
 }
 

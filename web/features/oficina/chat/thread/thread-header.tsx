@@ -7,6 +7,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { byId } from '../../../../lib/by-id';
+import { contar } from '../../../../lib/numeros';
 import { type ConversacionDetalle, conversaciones, useChatFindContactosQuery } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
 import type { Conversation } from '../conversations';
@@ -77,7 +78,7 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
 function peopleText(count: number, there: number): string {
   // In the conversation of a carpeta, nobody takes part until somebody has written.
   if (count === 0) return '';
-  const people = count === 1 ? '1 persona' : `${count} personas`;
+  const people = contar(count, 'persona', 'personas');
   return there > 1 ? `${people}, ${there} en línea` : people;
 }
 

@@ -2,7 +2,8 @@ import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
 import { DeshacerImportacion, ImportacionAyuda, ImportacionResultado } from '../../../../components/importacion';
 import { FilasTable } from '../../../../components/rows-table';
-import { cuenta, hasStored, repetidosTextos, resultadoTexto } from './resultado-text';
+import { hasStored, repetidosTextos, resultadoTexto } from './resultado-text';
+import { contar } from '../../../../lib/numeros';
 import type { Importacion } from './use-importar';
 
 interface ResultadoProps {
@@ -29,15 +30,11 @@ export function Resultado({ importacion, isUndoing, onUndo, onClose }: Resultado
           </ImportacionAyuda>
         )}
         <FilasTable
-          title={cuenta(omitidos.length, 'Se omitió 1 fila', (count) => `Se omitieron ${count} filas`)}
+          title={`Se ${omitidos.length === 1 ? 'omitió' : 'omitieron'} ${contar(omitidos.length, 'fila', 'filas')}`}
           filas={omitidos}
         />
         <FilasTable
-          title={cuenta(
-            incompletos.length,
-            '1 fila se importó sin algún dato',
-            (count) => `${count} filas se importaron sin algún dato`,
-          )}
+          title={contar(incompletos.length, 'fila se importó sin algún dato', 'filas se importaron sin algún dato')}
           filas={incompletos}
         />
       </DialogBody>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
 import { useRedactar } from '../redactar/use-redactar';
@@ -37,7 +38,7 @@ export function CorreoTab() {
   return (
     <Stack as="section" items="start" gap={4} className={styles.tab} aria-labelledby="correo-titulo">
       <Row as="header" gap={[3, 4]} align="center" justify="between" wrap minHeight={36} className={styles.header}>
-        <h2 id="correo-titulo">{total === 0 ? 'Correo' : total === 1 ? '1 correo' : `${total} correos`}</h2>
+        <h2 id="correo-titulo">{total === 0 ? 'Correo' : contar(total, 'correo', 'correos')}</h2>
         {total > 0 && escribir}
       </Row>
       {error !== undefined && !correos && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -19,6 +19,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { Row, Text } from '../../../../components/layout/layout';
 import { useElegidas } from '../../../../components/selection/elegibles';
 import { ElegirTodas } from '../../../../components/selection/elegir';
+import { contar } from '../../../../lib/numeros';
 import { useHotkey } from '../../../../lib/use-hotkey';
 import { usePermiso } from '../../../../session/use-permiso';
 import { type CorreoListado, isSalido } from '../correos-api';
@@ -149,4 +150,4 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
   );
 }
 
-const elegidosText = (count: number) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`);
+const elegidosText = (count: number) => contar(count, 'seleccionado', 'seleccionados');

@@ -3,7 +3,7 @@ import type { AdjuntoNuevo } from '../../../../components/adjuntos/adjuntos-nuev
 import { useSoltar } from '../../../../components/adjuntos/use-soltar';
 import { useToast } from '../../../../components/toast-actions';
 import { useLoVeranOtros } from '../../../../components/use-lo-veran-otros';
-import { formatBytes } from '../../../../lib/numeros';
+import { contar, formatBytes } from '../../../../lib/numeros';
 import { useAppDispatch } from '../../../../store/hooks';
 import { putArchivos } from '../correos';
 import { borradoresApi } from './borradores-api';
@@ -42,7 +42,7 @@ export function useArchivos({ id, correo, subidas, ensure }: EnRedaccion) {
 
   return {
     todos,
-    total: `${todos.length === 1 ? '1 archivo' : `${todos.length} archivos`}, ${formatBytes(bytes)} de 25 MB`,
+    total: `${contar(todos.length, 'archivo', 'archivos')}, ${formatBytes(bytes)} de 25 MB`,
     adjuntar: add,
     ...useSoltar(add),
     quitar: async (adjuntoId: string) => {

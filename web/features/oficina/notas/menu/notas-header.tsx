@@ -4,7 +4,7 @@ import { HintButton } from '../../../../components/hint-button';
 import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { Sheet } from '../../../../components/ui/sheet';
-import { formatEntero } from '../../../../lib/numeros';
+import { contar } from '../../../../lib/numeros';
 import type { Busqueda, ChangeBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NuevaNotaLink, type OpenNota } from '../nueva-nota-link';
@@ -83,7 +83,7 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
 }
 
 function countText(total: number, isSearch: boolean): string {
-  const count = `${formatEntero(total)} ${total === 1 ? 'nota' : 'notas'}`;
+  const count = contar(total, 'nota', 'notas');
   if (total === 0) return isSearch ? 'Ninguna coincide' : 'Todavía no hay ninguna';
   return isSearch ? `${count} ${total === 1 ? 'coincide' : 'coinciden'}` : count;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ChartCard } from '../../../../components/charts/chart-card';
 import type { ChartData } from '../../../../components/charts/chart-data';
 import { PartsChart } from '../../../../components/charts/parts-chart';
-import { formatEntero } from '../../../../lib/numeros';
+import { contar } from '../../../../lib/numeros';
 import type { Oficina } from '../paneles-api';
 import { tareasCon, tareasQueVencen } from './direccion';
 
@@ -14,8 +14,6 @@ function chartOf({ vencidas, hoy, semana, despues, sinFecha }: Oficina['tareas']
     links: (['vencidas', 'hoy', 'semana', 'despues', 'sinFecha'] as const).map(tareasQueVencen),
   };
 }
-
-const count = (total: number, one: string) => `${formatEntero(total)} ${total === 1 ? one : `${one}s`}`;
 
 /** The pending tareas by due date, and the numbers of tareas created and completed. */
 export function Tareas({ oficina, cual }: { oficina: Oficina | undefined; cual: 'esta' | 'pasada' }) {
@@ -43,8 +41,10 @@ interface RitmoProps {
 function Ritmo({ tareas, semana: { desde, hasta }, cual }: RitmoProps) {
   return (
     <>
-      <Link to={tareasCon('creada', desde, hasta)}>{count(tareas.nuevas[cual], 'nueva')}</Link> y{' '}
-      <Link to={tareasCon('completada', desde, hasta)}>{count(tareas.completadas[cual], 'completada')}</Link>{' '}
+      <Link to={tareasCon('creada', desde, hasta)}>{contar(tareas.nuevas[cual], 'nueva', 'nuevas')}</Link> y{' '}
+      <Link to={tareasCon('completada', desde, hasta)}>
+        {contar(tareas.completadas[cual], 'completada', 'completadas')}
+      </Link>{' '}
       {cual === 'esta' ? 'esta semana' : 'la semana anterior'}
     </>
   );

@@ -9,6 +9,7 @@ import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { PageHeader } from '../../../../components/page-header';
 import { SearchField } from '../../../../components/search-field';
 import { matcherOf } from '../../../../lib/coincidencias';
+import { contar } from '../../../../lib/numeros';
 import { text } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -71,7 +72,7 @@ export function TablerosPage() {
   );
 }
 
-const countText = (total: number) => `${total} ${total === 1 ? 'tablero' : 'tableros'}`;
+const countText = (total: number) => contar(total, 'tablero', 'tableros');
 
 /** The tableros of the address, and the tablero in the form: null for a new one, undefined without a form. */
 function useTablerosPage() {

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../../components/error-state';
 import { Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { byId } from '../../../../lib/by-id';
+import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
 import { AsignadaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from '../list/marcas';
@@ -79,7 +80,7 @@ function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
       {otras.length > 0 && <PlainList className={styles.list}>{otras.map(rowOf)}</PlainList>}
       {hechas.length > 0 && (
         <Box as="details" line="top" className={styles.hechas}>
-          <summary>{hechas.length === 1 ? '1 tarea completada' : `${hechas.length} tareas completadas`}</summary>
+          <summary>{contar(hechas.length, 'tarea completada', 'tareas completadas')}</summary>
           <PlainList className={styles.list}>{hechas.map(rowOf)}</PlainList>
         </Box>
       )}

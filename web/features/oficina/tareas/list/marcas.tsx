@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MiembroDto } from '../../../../api/generated/miembros';
 import { Avatar } from '../../../../components/avatar';
 import { Row } from '../../../../components/layout/layout';
+import { contar } from '../../../../lib/numeros';
 import { prioridades } from '../prioridades';
 import type { Etiqueta, Subtarea, Tarea } from '../tareas-api';
 import styles from './marcas.module.css';
@@ -24,7 +25,7 @@ export function PrioridadMarca({ prioridad }: { prioridad: Tarea['priority'] }) 
 export function SubtareasMarca({ subtareas }: { subtareas: Subtarea[] }) {
   if (subtareas.length === 0) return null;
   const done = subtareas.filter(({ completed }) => completed).length;
-  const text = `${done} de ${subtareas.length} ${subtareas.length === 1 ? 'subtarea hecha' : 'subtareas hechas'}`;
+  const text = `${done} de ${contar(subtareas.length, 'subtarea hecha', 'subtareas hechas')}`;
   return (
     <span className={styles.subtareas} title={text}>
       <ListChecks size={14} strokeWidth={2} aria-hidden="true" />

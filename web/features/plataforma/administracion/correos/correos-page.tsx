@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { Text } from '../../../../components/layout/layout';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
-import { formatEntero } from '../../../../lib/numeros';
+import { contar } from '../../../../lib/numeros';
 import { Acceso } from '../acceso';
 import {
   type Correo,
@@ -24,7 +24,7 @@ export function CorreosPage() {
   return (
     <Acceso error={lista.error} onRetry={lista.retry}>
       <Text as="p" marginBottom={3} size="sm" tone="soft" className={styles.total} aria-live="polite">
-        {total !== undefined && total > 0 && `${formatEntero(total)} ${total === 1 ? 'correo' : 'correos'} sin enviar`}
+        {total !== undefined && total > 0 && `${contar(total, 'correo', 'correos')} sin enviar`}
       </Text>
       <Tabla
         label="Correos sin enviar"
@@ -59,9 +59,7 @@ const columnas: DataColumn<Correo>[] = [
     cell: ({ row: { original } }) => (
       <Lineas>
         <StatusChip {...estados[original.estado]} />
-        {original.intentos > 0 && (
-          <Suave>{original.intentos === 1 ? '1 intento' : `${original.intentos} intentos`}</Suave>
-        )}
+        {original.intentos > 0 && <Suave>{contar(original.intentos, 'intento', 'intentos')}</Suave>}
       </Lineas>
     ),
   },

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { Box, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { contar } from '../../../../lib/numeros';
 import { selectRolId } from '../../../../session/session-selectors';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppSelector } from '../../../../store/hooks';
@@ -18,7 +19,7 @@ import { MiembroItem } from './miembro-item';
 import { SalirSection } from './salir-section';
 import { activeTitulares } from './titulares';
 
-const cuantosIntegrantes = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);
+const cuantosIntegrantes = (total: number) => contar(total, 'integrante', 'integrantes');
 
 /** The cuenta's team. A titular administers it here; everybody else sees the members and may leave. */
 export function EquipoPage() {

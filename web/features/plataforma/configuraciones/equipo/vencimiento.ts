@@ -1,4 +1,5 @@
 import { dayMs } from '../../../../lib/fechas';
+import { contar } from '../../../../lib/numeros';
 
 const hourMs = 3_600_000;
 
@@ -7,13 +8,9 @@ export function vencimiento(expiraEn: string, now = Date.now()): string {
   const left = new Date(expiraEn).getTime() - now;
   if (left <= 0) {
     const days = Math.floor(-left / dayMs);
-    return days === 0 ? 'venció hoy' : `venció hace ${counted(days, 'día')}`;
+    return days === 0 ? 'venció hoy' : `venció hace ${contar(days, 'día', 'días')}`;
   }
   return left < dayMs
-    ? `vence en ${counted(Math.ceil(left / hourMs), 'hora')}`
-    : `vence en ${counted(Math.ceil(left / dayMs), 'día')}`;
-}
-
-function counted(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`;
+    ? `vence en ${contar(Math.ceil(left / hourMs), 'hora', 'horas')}`
+    : `vence en ${contar(Math.ceil(left / dayMs), 'día', 'días')}`;
 }

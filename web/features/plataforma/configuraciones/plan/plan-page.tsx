@@ -7,14 +7,14 @@ import { useRefusal } from '../../../../components/form/refusal';
 import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useToast } from '../../../../components/toast-actions';
-import { formatBytes, formatEntero } from '../../../../lib/numeros';
+import { contar, formatBytes } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { Seccion } from '../section';
 import styles from './plan.module.css';
 import { type Plan, type PlanDeCuenta, type Uso, usePlanChangeMutation, usePlanGetQuery } from './plan-api';
 
 /** «1 integrante», «15 integrantes» */
-const integrantes = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);
+const integrantes = (total: number) => contar(total, 'integrante', 'integrantes');
 
 /** The places in use: active members, and invitations that may still be accepted. */
 const lugaresUsados = ({ miembros, invitaciones }: Uso) => miembros + invitaciones;
@@ -90,13 +90,13 @@ function Planes({ plan, planes, uso }: PlanDeCuenta) {
 }
 
 function peopleOf({ miembros, invitaciones }: Uso): string {
-  const active = miembros === 1 ? '1 integrante activo' : `${miembros} integrantes activos`;
+  const active = contar(miembros, 'integrante activo', 'integrantes activos');
   if (invitaciones === 0) return `${active}.`;
-  return `${active} y ${invitaciones === 1 ? '1 invitación pendiente' : `${invitaciones} invitaciones pendientes`}.`;
+  return `${active} y ${contar(invitaciones, 'invitación pendiente', 'invitaciones pendientes')}.`;
 }
 
 function documentsOf(documentos: number): string {
-  return documentos === 1 ? '1 documento' : `${formatEntero(documentos)} documentos`;
+  return contar(documentos, 'documento', 'documentos');
 }
 
 /** Changes the plan after a confirmation, and shows the outcome. */

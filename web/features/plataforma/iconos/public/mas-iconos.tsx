@@ -7,7 +7,7 @@ import { FilterButton } from '../../../../components/filter/filter-button';
 import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
-import { formatEntero } from '../../../../lib/numeros';
+import { contar, formatEntero } from '../../../../lib/numeros';
 import { Icono } from '../icono';
 import { findIconos } from '../palabras';
 import { useConjunto } from '../use-conjunto';
@@ -92,5 +92,5 @@ function Buscador({ value, onChoose }: BuscadorProps) {
 function countText(found: number): string {
   if (found === 0) return 'Ninguno coincide: pruebe otra palabra u otro conjunto.';
   if (found > shown) return `Los primeros ${shown} de ${formatEntero(found)}: busque para ver otros.`;
-  return found === 1 ? '1 ícono' : `${found} íconos`;
+  return contar(found, 'ícono', 'íconos');
 }

@@ -1,6 +1,7 @@
 import type { CambioDeVariasDto } from '../../../../../api/generated/accesos';
 import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
 import { PlainList } from '../../../../../components/layout/layout';
+import { contar } from '../../../../../lib/numeros';
 import styles from './varias.module.css';
 
 /** The result of a change of several carpetas: the refused carpetas, each with its reason. */
@@ -25,7 +26,7 @@ export function Informe({ hechas, rechazadas, yaEstaban = [] }: CambioDeVariasDt
   );
 }
 
-export const contarCarpetas = (total: number) => (total === 1 ? '1 carpeta' : `${total} carpetas`);
+export const contarCarpetas = (total: number) => contar(total, 'carpeta', 'carpetas');
 
 /** Says how many carpetas already had the value. */
-export const yaEstabanText = (total: number) => (total === 1 ? '1 ya estaba' : `${total} ya estaban`);
+export const yaEstabanText = (total: number) => contar(total, 'ya estaba', 'ya estaban');

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Adjuntos } from '../../../../../components/adjuntos/adjuntos';
 import { Box } from '../../../../../components/layout/layout';
 import type { Archivo } from '../../../../../components/viewer/archivo';
+import { contar } from '../../../../../lib/numeros';
 import type { Adjunto, Correo } from '../../correos-api';
 import styles from '../correo-card.module.css';
 
@@ -29,7 +30,7 @@ export function ListaDeArchivos({ base, archivos, onGuardar, children }: ListaDe
   );
   return (
     <Box line="top" padTop={3} marginTop={4} className={styles.archivos}>
-      <h3>{listed.length === 1 ? '1 archivo' : `${listed.length} archivos`}</h3>
+      <h3>{contar(listed.length, 'archivo', 'archivos')}</h3>
       <Adjuntos adjuntos={listed} onGuardar={onGuardar} />
       {children?.(listed)}
     </Box>
