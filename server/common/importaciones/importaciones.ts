@@ -43,6 +43,8 @@ export interface TablaDeImportados {
   de: string;
   /** The SQL types of the other columns, by their names. */
   columns: Readonly<Record<string, string>>;
+  /** The column with the time of the import. */
+  en: string;
 }
 
 /** Rolls the transaction of a preview back, and carries its result to the caller. */
@@ -108,32 +110,38 @@ export class Importaciones {
 
   /** Keeps how an import changed rows, for its undo. */
   async keep(
-    { table, de, columns }: TablaDeImportados,
+    { table, de, columns, en }: TablaDeImportados,
     importacionId: string,
     rows: readonly { id: string }[],
   ): Promise<void> {
     const names = Object.keys(columns);
     const types = Object.entries({ id: 'uuid', ...columns }).map(([name, type]) => `${name} ${type}`);
     await this.transactions.manager.query(
-      `insert into ${table} (importacion_id, ${[de, ...names]}, importada_en)
+      `insert into ${table} (importacion_id, ${[de, ...names]}, ${en})
        select $1, ${['id', ...names].map((name) => `f.${name}`)}, $3 from jsonb_to_recordset($2::jsonb) as f (${types})`,
       [importacionId, JSON.stringify(rows), this.transactions.now],
     );
   }
 
   /** The rows that an import of the last day changed. The record is deleted. @throws DomainError 404 after a day */
-  async take<Row extends { id: string }>(
-    { table, de, columns }: TablaDeImportados,
-    importacionId: string,
-  ): Promise<Row[]> {
-    const [rows]: [Row[]] = await this.transactions.manager.query(
-      `delete from ${table} where importacion_id = $1 and ${canBeRestored('importada_en', 'now()')}
-        returning ${[`${de} as id`, ...Object.keys(columns)]}`,
-      [importacionId],
-    );
+  async take<Row extends { id: string }>(tabla: TablaDeImportados, importacionId: string): Promise<Row[]> {
+    const rows = await this.takeAny<Row>(tabla, importacionId);
     if (rows.length === 0) {
       throw notFound('la importación');
     }
+    return rows;
+  }
+
+  /** As {@link take}, for imports that may have changed no row; none after a day. */
+  async takeAny<Row extends { id: string }>(
+    { table, de, columns, en }: TablaDeImportados,
+    importacionId: string,
+  ): Promise<Row[]> {
+    const [rows]: [Row[]] = await this.transactions.manager.query(
+      `delete from ${table} where importacion_id = $1 and ${canBeRestored(en, 'now()')}
+        returning ${[`${de} as id`, ...Object.keys(columns)]}`,
+      [importacionId],
+    );
     return rows;
   }
 

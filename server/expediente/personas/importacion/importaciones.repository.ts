@@ -14,6 +14,7 @@ export const PERSONAS_IMPORTADAS: TablaDeImportados = {
   table: 'persona_importaciones',
   de: 'persona_id',
   columns: { completado: 'jsonb' },
+  en: 'importada_en',
 };
 
 /** Which personas of an import can be deleted. */

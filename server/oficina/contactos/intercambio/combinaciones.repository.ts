@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TablaDeImportados } from '../../../common/importaciones/importaciones.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Contacto } from '../contacto.entity.js';
 import type { CamposContacto } from '../contacto-fields.service.js';
@@ -10,7 +11,20 @@ const BATCH = 500;
 
 type Identificable = Pick<CamposContacto, 'nombre' | 'empresa' | 'correos' | 'telefonos'>;
 
-/** Reads the contactos that an import compares with its rows. Stores the values that it added to them. */
+/** The values that an import added to a contacto. */
+export interface ContactoCombinado {
+  id: string;
+  agregado: Agregado;
+}
+
+export const CONTACTOS_COMBINADOS: TablaDeImportados = {
+  table: 'contacto_combinaciones',
+  de: 'contacto_id',
+  columns: { agregado: 'jsonb' },
+  en: 'combinado_en',
+};
+
+/** Reads the contactos that an import compares with its rows, and writes the values that it adds to them. */
 @Injectable()
 export class CombinacionesRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -85,26 +99,8 @@ export class CombinacionesRepository {
     );
   }
 
-  /** Stores the values that an import added to contactos, so that it can be undone. */
-  async keep(importacionId: string, agregados: readonly { id: string; agregado: Agregado }[]): Promise<void> {
-    await this.transactions.manager.query(
-      `insert into contacto_combinaciones (importacion_id, contacto_id, agregado, combinado_en)
-       select $1, f.id, f.agregado, $3 from jsonb_to_recordset($2::jsonb) as f (id uuid, agregado jsonb)`,
-      [importacionId, JSON.stringify(agregados), this.transactions.now],
-    );
-  }
-
-  /** The values that an import added to contactos. The stored rows are deleted. */
-  async take(importacionId: string): Promise<{ id: string; agregado: Agregado }[]> {
-    const [rows] = await this.transactions.manager.query(
-      'delete from contacto_combinaciones where importacion_id = $1 returning contacto_id as id, agregado',
-      [importacionId],
-    );
-    return rows;
-  }
-
   /** Removes the etiquetas that an import added to contactos. */
-  async removeEtiquetas(agregados: readonly { id: string; agregado: Agregado }[]): Promise<void> {
+  async removeEtiquetas(agregados: readonly ContactoCombinado[]): Promise<void> {
     const rows = agregados.flatMap(({ id, agregado }) => agregado.etiquetas.map((etiqueta) => ({ id, etiqueta })));
     await this.transactions.manager.query(
       `delete from contacto_etiquetado x using unnest($1::uuid[], $2::uuid[]) as f (id, etiqueta)

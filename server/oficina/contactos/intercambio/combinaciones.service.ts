@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Imagenes } from '../../../plataforma/imagenes/imagenes.service.js';
 import { type ContactoFila, ContactosRepository } from '../contactos.repository.js';
 import { ContactosService } from '../contactos.service.js';
-import { CombinacionesRepository } from './combinaciones.repository.js';
+import { CONTACTOS_COMBINADOS, CombinacionesRepository, type ContactoCombinado } from './combinaciones.repository.js';
 import { type Agregado, combinar, isNothing, juntar, separar } from './combinar.js';
 import type { FilaImportada } from './contactos-nuevos.service.js';
 
@@ -18,6 +19,7 @@ interface Cambiado {
 @Injectable()
 export class Combinaciones {
   constructor(
+    private readonly importaciones: Importaciones,
     private readonly combinaciones: CombinacionesRepository,
     private readonly contactos: ContactosRepository,
     private readonly servicio: ContactosService,
@@ -61,7 +63,8 @@ export class Combinaciones {
       })),
     );
     const importacion = uuid();
-    await this.combinaciones.keep(
+    await this.importaciones.keep(
+      CONTACTOS_COMBINADOS,
       importacion,
       all.map(({ before, agregado }) => ({ id: before.id, agregado })),
     );
@@ -70,7 +73,7 @@ export class Combinaciones {
 
   /** Removes the values that an import added to contactos. @returns whether any of these contactos still exists */
   async undo(importacion: string): Promise<boolean> {
-    const agregados = await this.combinaciones.take(importacion);
+    const agregados = await this.importaciones.takeAny<ContactoCombinado>(CONTACTOS_COMBINADOS, importacion);
     await this.combinaciones.lockContactos(agregados.map(({ id }) => id));
     const found = await this.contactos.findByIds(agregados.map(({ id }) => id));
     const byId = new Map(found.map((contacto) => [contacto.id, contacto]));

@@ -22,6 +22,7 @@ export const PRODUCTOS_IMPORTADOS: TablaDeImportados = {
   table: 'producto_importaciones',
   de: 'producto_id',
   columns: { antes: 'jsonb', version: 'integer' },
+  en: 'importada_en',
 };
 
 /** A category, brand, vendor or etiqueta that an import made. */
