@@ -10,6 +10,8 @@ export interface DeCarpeta {
   cantidades?: Readonly<Record<string, Contado>>;
   /** The filters of the list of carpetas, by their parameter in the address. */
   filtros?: Readonly<Record<string, FiltroDeCarpetas>>;
+  /** The days of its rows in the agenda, by the kind of their items. */
+  agenda?: Readonly<Record<string, DiasEnAgenda>>;
   /** Facts that change what was approved for the signature. */
   aprobado?: Readonly<Record<string, Aprobado>>;
   /** The first words of the facts that can make something missing for the signature. */
@@ -38,6 +40,23 @@ export interface Contado {
   tabla: string;
   /** The condition as SQL; all rows count without it. */
   cuando?: string;
+}
+
+/** The days of rows `t` of a table, as SQL. The row's carpeta is `c`. */
+export interface DiasEnAgenda {
+  tabla: string;
+  titulo: string;
+  dia: string;
+  /** The condition for rows with a day in the agenda. */
+  cuando: string;
+  /** Whether the carpeta must still wait for its signature, or only must not be annulled. */
+  mientras: 'sin_firmar' | 'valida';
+  /** Whether the item is over. Without it, rows that are over have no day. */
+  hecho?: string;
+  /** The person in charge of the row. Null, or without it: the person in charge of the carpeta. */
+  responsable?: string;
+  /** The path of the tab, below the carpeta's path, that opens a row by its id. */
+  lugar: string;
 }
 
 /**

@@ -1,16 +1,8 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { NameDeCarpeta } from '../../domains.js';
 
 /** The kinds of items in the agenda. */
-export const CLASES_DE_AGENDA = [
-  'evento',
-  'firma',
-  'plazo',
-  'tarea',
-  'certificado',
-  'requisito',
-  'inscripcion',
-] as const;
-export type ClaseDeAgenda = (typeof CLASES_DE_AGENDA)[number];
+export type ClaseDeAgenda = 'evento' | 'firma' | 'tarea' | NameDeCarpeta<'agenda'>;
 
 /** An item of the agenda. */
 export interface AgendaItem {
@@ -52,12 +44,29 @@ export interface AgendaPedido {
 
 /** A domain's part of the agenda. It runs in the request's transaction, so row-level security holds. */
 export interface AgendaSource {
-  /** Finds at most {@link MAX_ITEMS} items, the earliest first. */
+  /** Finds at most {@link MAX_ITEMS} items of each of its kinds, the earliest first. */
   find(pedido: AgendaPedido): Promise<AgendaItem[]>;
 }
 
-/** The most items that one source gives for a period. */
-export const MAX_ITEMS = 1_000;
+/** The most items of one kind in a period. */
+const MAX_ITEMS = 1_000;
+
+/** The end of a source's query. */
+export const LIMIT = `limit ${MAX_ITEMS}`;
+
+/** The columns of an item about its carpeta `c`. */
+export const CARPETA = `c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"`;
+
+/**
+ * A source's query for one carpeta, or for all. Each form has its own SQL text, so PostgreSQL plans each apart.
+ * @param sql makes the text of the query from the condition for one carpeta
+ */
+export const ofOne = (
+  carpetaId: string | null,
+  values: unknown[],
+  sql: (narrow: string) => string,
+): [string, unknown[]] =>
+  carpetaId === null ? [sql(''), values] : [sql(`and c.id = $${values.length + 1}`), [...values, carpetaId]];
 
 /** Makes a provider of any module a source of the agenda. */
 export const AgendaOf = DiscoveryService.createDecorator();

@@ -9,15 +9,7 @@ import { FeriadosModule } from '../feriados/feriados.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
 import { AgendaController } from './agenda.controller.js';
 import { AgendaService } from './agenda.service.js';
-import {
-  CertificadosEnAgenda,
-  EventosEnAgenda,
-  FirmasEnAgenda,
-  InscripcionesEnAgenda,
-  PlazosEnAgenda,
-  RequisitosEnAgenda,
-  TareasEnAgenda,
-} from './agenda-fuentes.js';
+import { DiasDeCarpetasEnAgenda, EventosEnAgenda, FirmasEnAgenda } from './agenda-fuentes.js';
 import { AvisosDeEventos } from './avisos-de-eventos.service.js';
 import { ConsecuenciasService } from './consecuencias.service.js';
 import { EnlaceDeAgendaController } from './enlaces.controller.js';
@@ -48,11 +40,7 @@ import { SalasService } from './salas.service.js';
     ConsecuenciasService,
     EventosEnAgenda,
     FirmasEnAgenda,
-    PlazosEnAgenda,
-    TareasEnAgenda,
-    CertificadosEnAgenda,
-    RequisitosEnAgenda,
-    InscripcionesEnAgenda,
+    DiasDeCarpetasEnAgenda,
     AvisosDeEventos,
     EventosService,
     EventosRepository,

@@ -96,5 +96,16 @@ export const certificadosDomain = {
       'certificado.quitado': 'los certificados',
     },
     dejaFaltantes: ['certificado'],
+    agenda: {
+      certificado: {
+        tabla: 'certificados',
+        titulo: `t.nombre || case when t.expedido is null then ' (llega)' else ' (vence)' end`,
+        // The day on which the certificate should arrive, and then its last day.
+        dia: 'case when t.expedido is null then t.esperado else t.vence end',
+        cuando: 't.necesario',
+        mientras: 'sin_firmar',
+        lugar: 'certificados',
+      },
+    },
   },
 } as const satisfies Domain;

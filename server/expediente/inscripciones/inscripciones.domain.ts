@@ -59,5 +59,15 @@ export const inscripcionesDomain = {
     },
     cambios: { inscripciones: ['inscripcion'] },
     faltantes: 'inscripcion',
+    agenda: {
+      inscripcion: {
+        tabla: 'inscripciones',
+        titulo: `t.registro || ' (vence)'`,
+        dia: 't.vence',
+        cuando: 't.resultado is null',
+        mientras: 'valida',
+        lugar: 'inscripcion',
+      },
+    },
   },
 } as const satisfies Domain;

@@ -57,5 +57,17 @@ export const plazosDomain = {
     cambios: { plazos: ['plazo'] },
     faltantes: 'plazos',
     filtros: { plazo: porPlazo },
+    agenda: {
+      plazo: {
+        tabla: 'plazos',
+        titulo: 't.nombre',
+        dia: 't.vence',
+        cuando: 't.anulado_en is null',
+        mientras: 'valida',
+        hecho: 't.cumplido_en is not null',
+        responsable: 't.responsable_id',
+        lugar: 'plazos',
+      },
+    },
   },
 } as const satisfies Domain;

@@ -3,6 +3,7 @@ import { listed, named, quoted } from '../../plataforma/auditoria/palabras.js';
 import type { EstadoRequisito } from '../../vocabulario/requisito-estados.js';
 import { ROL } from '../../vocabulario/roles.js';
 import { porRequisitosVencidos } from './requisito-filtro.js';
+import { sinDecidir } from './sin-decidir.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
 
@@ -86,5 +87,16 @@ export const requisitosDomain = {
     },
     dejaFaltantes: ['requisito', 'requisitos'],
     filtros: { requisitos: porRequisitosVencidos },
+    agenda: {
+      requisito: {
+        tabla: 'requisitos',
+        titulo: 't.nombre',
+        dia: 't.vence',
+        cuando: sinDecidir('t'),
+        mientras: 'sin_firmar',
+        responsable: 't.responsable_id',
+        lugar: 'requisitos',
+      },
+    },
   },
 } as const satisfies Domain;

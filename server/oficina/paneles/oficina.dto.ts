@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { EstadoUsuario } from '../../common/tenancy/estados-usuario.js';
-import { CLASES_DE_AGENDA, type ClaseDeAgenda } from '../../expediente/agenda/agenda-source.js';
+import type { ClaseDeAgenda } from '../../expediente/agenda/agenda-source.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
 /** The figures of the carpetas for a day of a week. */
@@ -50,7 +49,6 @@ export type TipoDeCita = ClaseDeAgenda | 'tarjeta' | 'nota';
 
 /** An entry of today or tomorrow. Tareas are those of the person and those of nobody. */
 export class CitaDeOficinaDto {
-  @ApiProperty({ enum: [...CLASES_DE_AGENDA, 'tarjeta', 'nota'] })
   tipo: TipoDeCita;
   titulo: string;
   /** The moment of the entry; null when it has only a day. */

@@ -14,6 +14,7 @@ import { Tarea } from './tarea.entity.js';
 import { TareasController } from './tareas.controller.js';
 import { TareasRepository } from './tareas.repository.js';
 import { TareasService } from './tareas.service.js';
+import { TareasEnAgenda } from './tareas-en-agenda.js';
 import { TareasPapelera } from './tareas-papelera.js';
 import { TareasSearch } from './tareas-search.js';
 
@@ -28,6 +29,7 @@ import { TareasSearch } from './tareas-search.js';
     OrdenRepository,
     TareasSearch,
     TareasPapelera,
+    TareasEnAgenda,
   ],
   exports: [TareasService, TareasRepository, OrdenService],
 })

@@ -8,6 +8,7 @@ import { Cut, Row, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
 import { usePermiso } from '../../../../session/use-permiso';
+import { clases } from '../publico/clases';
 import styles from './agenda-page.module.css';
 import { horaEnLaCuenta } from './momentos';
 
@@ -16,15 +17,6 @@ const { Panel: MoverDialog } = latePanel(async () => (await import('./mover-dial
 /** The kind of thing that can be dragged to another day. */
 export const ARRASTRE: Arrastrable = { kind: 'application/x-carpetas-agenda', plural: 'cosas' };
 
-const clases = {
-  evento: 'Evento',
-  firma: 'Firma',
-  plazo: 'Plazo',
-  tarea: 'Tarea',
-  certificado: 'Certificado',
-  requisito: 'Requisito',
-  inscripcion: 'Inscripción',
-} as const;
 const permisos = { evento: 'agenda.editar', firma: 'carpetas.editar', tarea: 'tareas.editar' } as const;
 
 interface AgendaItemProps {
@@ -46,7 +38,7 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
   return (
     <li
       className={styles.item}
-      data-clase={clase}
+      data-tono={clases[clase].tono}
       data-hecho={hecho}
       draggable={canMove}
       onDragStart={(event) => empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }])}
@@ -63,9 +55,9 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
         title={isShort ? name : undefined}
       >
         <Text fixed tone="soft" numeric>
-          {desde ? horaEnLaCuenta(desde) : clases[clase]}
+          {desde ? horaEnLaCuenta(desde) : clases[clase].nombre}
         </Text>
-        {desde && <span className="visually-hidden">{clases[clase]}: </span>}
+        {desde && <span className="visually-hidden">{clases[clase].nombre}: </span>}
         <Cut shrinks weight="medium" className={styles.titulo}>
           {name}
         </Cut>

@@ -5,6 +5,7 @@ import { itemsIn } from '../../../../components/drop/arrastre';
 import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Card, Cut, PlainList, Row } from '../../../../components/layout/layout';
 import { contar } from '../../../../lib/numeros';
+import { clases } from '../publico/clases';
 import { AgendaItem, ARRASTRE } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { diaCorto, diaLargo } from './periodo';
@@ -147,7 +148,7 @@ function DiaCompacto({ dia, items, feriado, onDia }: DiaCompactoProps) {
       </time>
       <Row as="span" gap="2px" className={styles.puntos}>
         {items.slice(0, few).map(({ clase, id }) => (
-          <span key={`${clase}-${id}`} className={styles.punto} data-clase={clase} />
+          <span key={`${clase}-${id}`} className={styles.punto} data-tono={clases[clase].tono} />
         ))}
       </Row>
     </BareButton>

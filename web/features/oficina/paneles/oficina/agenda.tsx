@@ -1,16 +1,4 @@
-import {
-  Bell,
-  CalendarCheck,
-  CalendarClock,
-  CircleCheck,
-  ClipboardList,
-  Columns3,
-  FolderPen,
-  Hourglass,
-  Landmark,
-  ListChecks,
-  type LucideIcon,
-} from 'lucide-react';
+import { Bell, CalendarCheck, Columns3, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import card from '../../../../components/charts/charts.module.css';
@@ -19,6 +7,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { Box, PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { horaEnLaCuenta } from '../../../expediente/agenda/public/hora';
+import { clases } from '../../../expediente/agenda/publico/clases';
 import styles from '../paneles.module.css';
 import type { Oficina } from '../paneles-api';
 
@@ -31,13 +20,7 @@ const dias = [
 ] as const;
 
 const tipos: Record<Tipo, { Icon: LucideIcon; nombre: string }> = {
-  firma: { Icon: FolderPen, nombre: 'Firma' },
-  evento: { Icon: CalendarClock, nombre: 'Evento' },
-  plazo: { Icon: Hourglass, nombre: 'Plazo' },
-  certificado: { Icon: ClipboardList, nombre: 'Certificado' },
-  requisito: { Icon: ListChecks, nombre: 'Requisito' },
-  inscripcion: { Icon: Landmark, nombre: 'Inscripción' },
-  tarea: { Icon: CircleCheck, nombre: 'Tarea' },
+  ...clases,
   tarjeta: { Icon: Columns3, nombre: 'Tarjeta' },
   nota: { Icon: Bell, nombre: 'Recordatorio' },
 };
