@@ -1,26 +1,17 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AdjuntoDto, MensajeCitadoDto } from '../../../api/generated/conversaciones';
+import type { AdjuntoNuevo } from '../../../components/adjuntos/adjuntos-nuevos';
 import type { Fallo, Outgoing } from '../../../outbox/outbox-saga';
 import { scopeChanged } from '../../../session/scope-changed';
 
 /** A file of a message that is being written. */
-export interface AdjuntoNuevo {
-  id: string;
-  nombre: string;
-  bytes: number;
-  /** The share that is uploaded, from 0 to 1. */
-  progreso: number;
-  /** Why the upload failed; null while it has not. */
-  problema: string | null;
-  puedeReintentar?: boolean;
-  /** Whether the upload waits for the connection. */
-  isCortada?: boolean;
+export interface AdjuntoDeMensaje extends AdjuntoNuevo {
   /** The file as the server stored it; null until it is uploaded. */
   subido: AdjuntoDto | null;
 }
 
 /** A file that is uploaded already, in the form of a file of a draft. */
-const uploaded = (adjunto: AdjuntoDto): AdjuntoNuevo => ({
+const uploaded = (adjunto: AdjuntoDto): AdjuntoDeMensaje => ({
   id: adjunto.id,
   nombre: adjunto.nombre,
   bytes: adjunto.bytes,
@@ -36,7 +27,7 @@ export interface Draft {
   citado: MensajeCitadoDto | null;
   /** The people who were chosen after an `@`. */
   elegidos: string[];
-  adjuntos: AdjuntoNuevo[];
+  adjuntos: AdjuntoDeMensaje[];
 }
 
 /** A message that the server does not have yet. */
@@ -103,11 +94,11 @@ export const outboxSlice = createSlice({
     draftChanged(state, { payload: { clave, ...changes } }: Of<Partial<Draft>>) {
       state.drafts[clave] = { ...noDraft, ...state.drafts[clave], ...changes };
     },
-    adjuntoAdded(state, { payload: { clave, adjunto } }: Of<{ adjunto: AdjuntoNuevo }>) {
+    adjuntoAdded(state, { payload: { clave, adjunto } }: Of<{ adjunto: AdjuntoDeMensaje }>) {
       const draft = state.drafts[clave] ?? noDraft;
       state.drafts[clave] = { ...draft, adjuntos: [...draft.adjuntos, adjunto] };
     },
-    adjuntoChanged(state, { payload: { clave, id, changes } }: Of<{ id: string; changes: Partial<AdjuntoNuevo> }>) {
+    adjuntoChanged(state, { payload: { clave, id, changes } }: Of<{ id: string; changes: Partial<AdjuntoDeMensaje> }>) {
       const adjunto = state.drafts[clave]?.adjuntos.find((one) => one.id === id);
       if (adjunto) Object.assign(adjunto, changes);
     },

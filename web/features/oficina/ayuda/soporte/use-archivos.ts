@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiMessage } from '../../../../api/api-message';
+import { useEffect, useState } from 'react';
 import type { SolicitudAdjuntoDto } from '../../../../api/generated/ayuda';
-import { mayUploadAgain } from '../../../../api/upload-again';
 import type { AdjuntoNuevo } from '../../../../components/adjuntos/adjuntos-nuevos';
-import { newId } from '../../../../lib/new-id';
-import { useAppDispatch, useServices } from '../../../../store/hooks';
-import { sendFile } from '../../../../subidas/send-file';
-import { sendThroughCuts } from '../../../../subidas/send-through-cuts';
+import { useAppDispatch } from '../../../../store/hooks';
+import { AttachmentUploads } from '../../../../subidas/attachment-uploads';
 
 interface Archivo extends AdjuntoNuevo {
-  file: File;
   /** The file's id in the server; undefined until it is uploaded. */
   subido?: string;
 }
@@ -22,40 +17,18 @@ const maxBytes = 15 * 1024 * 1024;
  * ids.
  */
 export function useArchivos() {
-  const { http } = useServices();
   const dispatch = useAppDispatch();
   const [archivos, setArchivos] = useState<Archivo[]>([]);
-  const requests = useRef(new Map<string, AbortController>());
-
-  const stop = useCallback(() => {
-    for (const leaving of requests.current.values()) leaving.abort();
-    requests.current.clear();
-  }, []);
+  const [uploads] = useState(() => new AttachmentUploads());
   // The uploads stop when the person leaves the page.
-  useEffect(() => stop, [stop]);
+  useEffect(() => () => uploads.removeAll(), [uploads]);
 
-  const change = (id: string, changes: Partial<Archivo>) =>
-    setArchivos((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
-
-  const upload = async (id: string, file: File) => {
-    const leaving = new AbortController();
-    requests.current.set(id, leaving);
-    change(id, { progreso: 0, problema: null });
-    const { signal } = leaving;
-    const requestOf = (sent: File) => {
-      const form = new FormData();
-      form.append('archivos', sent, sent.name);
-      return { url: '/api/apps/help-center/requests/files', form };
-    };
-    const onUploadProgress = (progreso: number) => change(id, { progreso });
-    const send = () => sendFile<SolicitudAdjuntoDto[]>(http, file, requestOf, { signal, onUploadProgress });
-    const onWaiting = (isCortada: boolean) => change(id, { progreso: 0, isCortada });
-    try {
-      const [subido] = await dispatch(sendThroughCuts(file, send, { signal, onWaiting }));
-      change(id, { subido: subido?.id, mime: subido?.mime });
-    } catch (error) {
-      if (!signal.aborted) change(id, { problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });
-    }
+  const upload = (id: string) => {
+    const change = (changes: Partial<Archivo>) =>
+      setArchivos((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+    const urlOf = () => '/api/apps/help-center/requests/files';
+    const onSent = ([subido]: SolicitudAdjuntoDto[]) => change({ subido: subido?.id, mime: subido?.mime });
+    void dispatch(uploads.send(id, { urlOf, change, onSent }));
   };
 
   return {
@@ -68,8 +41,7 @@ export function useArchivos() {
       const going = archivos.filter(({ problema, puedeReintentar }) => problema === null || puedeReintentar);
       let room = going.reduce((left, { bytes }) => left - bytes, maxBytes);
       for (const file of files) {
-        const id = newId();
-        const archivo = { id, file, nombre: file.name, bytes: file.size, progreso: 0, problema: null };
+        const archivo = uploads.add(file);
         if (file.size > room) {
           const problema = 'Los archivos superan los 15 MB juntos. Quite alguno.';
           setArchivos((all) => [...all, { ...archivo, problema, puedeReintentar: false }]);
@@ -77,19 +49,16 @@ export function useArchivos() {
         }
         room -= file.size;
         setArchivos((all) => [...all, archivo]);
-        void upload(id, file);
+        upload(archivo.id);
       }
     },
-    retry(id: string) {
-      const archivo = archivos.find((one) => one.id === id);
-      if (archivo) void upload(id, archivo.file);
-    },
+    retry: upload,
     remove(id: string) {
-      requests.current.get(id)?.abort();
+      uploads.remove(id);
       setArchivos((all) => all.filter((one) => one.id !== id));
     },
     clear() {
-      stop();
+      uploads.removeAll();
       setArchivos([]);
     },
   };

@@ -1,20 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { AdjuntoNuevo } from '../../../../components/adjuntos/adjuntos-nuevos';
 import { scopeChanged } from '../../../../session/scope-changed';
 
 /** A file that is being uploaded to a draft, or whose upload failed. */
-export interface Subida {
-  id: string;
+export interface Subida extends AdjuntoNuevo {
   borradorId: string;
-  nombre: string;
-  bytes: number;
-  /** The share that is uploaded, from 0 to 1. */
-  progreso: number;
-  /** Why the upload failed; null while it has not. */
-  problema: string | null;
-  /** Whether the upload may be tried again. */
-  puedeReintentar?: boolean;
-  /** Whether the upload waits for the connection. */
-  isCortada?: boolean;
 }
 
 const none: readonly Subida[] = [];
