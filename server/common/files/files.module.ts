@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Downloads } from './downloads.js';
 import { FileStorage } from './file-storage.js';
 import { Trash } from './trash.js';
 import { UploadParts } from './upload-parts.js';
@@ -7,7 +8,7 @@ import { Uploads } from './uploads.js';
 import { Zips } from './zips.js';
 
 @Module({
-  providers: [FileStorage, Uploads, UploadParts, UploadSweeper, Trash, Zips],
-  exports: [FileStorage, Uploads, UploadParts, Trash, Zips],
+  providers: [Downloads, FileStorage, Uploads, UploadParts, UploadSweeper, Trash, Zips],
+  exports: [Downloads, FileStorage, Uploads, UploadParts, Trash, Zips],
 })
 export class FilesModule {}

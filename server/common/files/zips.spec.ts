@@ -20,7 +20,7 @@ function countedStorage(): { storage: FileStorage; read: () => number } {
 
 const zipsOf = (storage: FileStorage) => {
   const unused = undefined as never;
-  return new Zips(unused, unused, unused, unused, storage, unused);
+  return new Zips(unused, unused, storage, unused);
 };
 const archivos = ['a', 'b', 'c'].map((ruta) => ({ ruta, clave: ruta }));
 

@@ -3,20 +3,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '../access/identity.js';
-import { isAllowed, type Permission } from '../access/permissions.js';
-import { SessionRegistry } from '../access/session-registry.js';
+import type { Permission } from '../access/permissions.js';
 import { Settings } from '../config/settings.js';
-import { DomainError, notFound } from '../errors/domain-error.js';
-import { setDownloadCookie } from '../http/cookies.js';
-import { Pases } from '../secrets/pases.js';
-import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
+import { DomainError } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
+import { Downloads } from './downloads.js';
 import { FileStorage } from './file-storage.js';
 import { MeteredZip } from './metered-zip.js';
-
-const COOKIE = 'carpetas-zip';
-/** The seconds in which a download may start. */
-const SECONDS = 300;
 
 /** A file of a ZIP, and the key of its bytes in the storage. */
 export interface ArchivoDeZip {
@@ -32,33 +25,22 @@ export interface ZipListo {
   vacios?: readonly string[];
 }
 
-/** The data of an allowed download. */
-interface Datos<T> {
-  url: string;
-  pedido: T;
-  cuentaId: string;
-  /** The session that asked for the ZIP, which must still be open. */
-  sid: string;
-}
-
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/**
- * ZIPs of stored files, which a browser writes directly to the disk. The request has no access token, but a cookie with
- * a pase for the requested files.
- */
+/** The cookie that lets a browser download a ZIP. */
+const COOKIE = 'carpetas-zip';
+
+/** ZIPs of stored files. */
 @Injectable()
 export class Zips {
   private readonly logger = new Logger(Zips.name);
 
   constructor(
+    private readonly downloads: Downloads,
     private readonly transactions: Transactions,
-    private readonly pases: Pases,
-    private readonly sessions: SessionRegistry,
-    private readonly directory: CuentaDirectory,
     private readonly storage: FileStorage,
     private readonly settings: Settings,
   ) {}
@@ -67,17 +49,8 @@ export class Zips {
    * Lets this browser download a ZIP from `url` for a few minutes. Runs in the running transaction.
    * @param pedido the contents of the ZIP; {@link open} returns it
    */
-  async allow<T>(
-    { request, reply }: Exchange,
-    { sub: usuarioId, sid }: AccessClaims,
-    url: string,
-    pedido: T,
-  ): Promise<void> {
-    const datos: Datos<T> = { url, pedido, cuentaId: this.transactions.tenant.cuentaId, sid };
-    const value = await this.transactions.asPlatform((manager) =>
-      this.pases.issue(manager, 'descarga', { usuarioId, datos, seconds: SECONDS }),
-    );
-    setDownloadCookie({ request, reply, settings: this.settings }, { name: COOKIE, value, url, seconds: SECONDS });
+  allow<T>(exchange: Exchange, claims: AccessClaims, url: string, pedido: T): Promise<void> {
+    return this.downloads.allow(exchange, claims, COOKIE, { url, pedido });
   }
 
   /**
@@ -90,18 +63,12 @@ export class Zips {
     permission: Permission,
     work: (pedido: T) => Promise<ZipListo>,
   ): Promise<ZipListo> {
-    const token = request.cookies[COOKIE] ?? '';
-    const pase = await this.transactions.platform((manager) => this.pases.peek<Datos<T>>(manager, 'descarga', token));
-    if (!pase?.usuarioId || pase.datos.url !== url) {
-      throw notFound('la descarga');
-    }
-    const { cuentaId, sid, pedido } = pase.datos;
-    const { rolId } = await this.sessions.get({ sub: pase.usuarioId, sid, cuentaId });
-    if (rolId === null || !isAllowed(rolId, permission)) {
-      throw notFound('la descarga');
-    }
-    const tenant = { cuentaId, usuarioId: pase.usuarioId, rolId };
-    await this.directory.prepare(tenant);
+    const { tenant, pedido } = await this.downloads.open<T>(request, {
+      cookie: COOKIE,
+      url,
+      permission,
+      que: 'la descarga',
+    });
     return this.transactions.tenantTransaction(tenant, () => work(pedido));
   }
 

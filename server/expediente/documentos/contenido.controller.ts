@@ -5,6 +5,7 @@ import { ManagesTransactions, RequirePermission, Tenant } from '../../common/acc
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
+import { FILE } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { VersionPipe } from '../../common/input/version.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
@@ -27,7 +28,7 @@ export class ContenidoController {
   @RequirePermission('carpetas.ver')
   @ManagesTransactions()
   @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ schema: FILE })
   async get(
     @Param('id', IdPipe) documentoId: string,
     @Param('n', VersionPipe) n: number,
@@ -45,7 +46,7 @@ export class ContenidoController {
   @RequirePermission('carpetas.ver')
   @ManagesTransactions()
   @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ schema: FILE })
   async thumbnail(
     @Param('id', IdPipe) documentoId: string,
     @Param('n', VersionPipe) n: number,

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Claims, Public, RequirePermission } from '../../common/access/access.decorators.js';
 import type { AccessClaims } from '../../common/access/identity.js';
+import { FILE } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { DescargaZipDto, PedirZipDto } from './documentos.dto.js';
 import { ZipService } from './zip.service.js';
@@ -34,7 +35,7 @@ export class ZipController {
   @Get()
   @Public()
   @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ schema: FILE })
   async get(
     @Param('id', IdPipe) id: string,
     @Req() request: FastifyRequest,

@@ -3,15 +3,12 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Claims, Public, RequirePermission, StepUp } from '../../common/access/access.decorators.js';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { Settings } from '../../common/config/settings.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { setDownloadCookie } from '../../common/http/cookies.js';
+import { FILE } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
-import { DESCARGA_SECONDS, Descargas } from './descargas.service.js';
+import { Descargas } from './descargas.service.js';
 import { DescargaDto } from './exportaciones.dto.js';
-
-const COOKIE = 'carpetas-descarga';
 
 /**
  * Downloads that the browser writes directly to the disk. An export may not fit in a page's memory. The request for a
@@ -23,7 +20,6 @@ export class DescargasController {
   constructor(
     private readonly descargas: Descargas,
     private readonly storage: FileStorage,
-    private readonly settings: Settings,
   ) {}
 
   /** Lets this browser download an export for a few minutes. The answer has the address. */
@@ -37,24 +33,20 @@ export class DescargasController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DescargaDto> {
-    const url = `/api/exportaciones/${id}/descarga`;
-    const value = await this.descargas.allow(claims, id);
-    const { settings } = this;
-    setDownloadCookie({ request, reply, settings }, { name: COOKIE, value, url, seconds: DESCARGA_SECONDS });
-    return { url };
+    return { url: await this.descargas.allow({ request, reply }, claims, id) };
   }
 
   /** The ZIP, for a browser with the cookie. Ranges let a broken download continue. */
   @Get()
   @Public()
   @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ schema: FILE })
   async get(
     @Param('id', IdPipe) id: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = await this.descargas.open(request.cookies[COOKIE] ?? '', id, request);
+    const file = await this.descargas.open(request, id);
     await sendFile(this.storage, file, request, reply);
   }
 }

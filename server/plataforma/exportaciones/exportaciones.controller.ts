@@ -5,6 +5,7 @@ import { ManagesTransactions, RequirePermission, StepUp, Tenant } from '../../co
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
+import { FILE } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ExportacionDto } from './exportaciones.dto.js';
@@ -41,7 +42,7 @@ export class ExportacionesController {
   @StepUp()
   @ManagesTransactions()
   @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ schema: FILE })
   async get(
     @Param('id', IdPipe) id: string,
     @Tenant() tenant: TenantContext,

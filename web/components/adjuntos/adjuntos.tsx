@@ -8,8 +8,8 @@ import type { Archivo } from '../viewer/archivo';
 import { TipoIcon } from '../viewer/tipo-icon';
 import { useContenido } from '../viewer/use-contenido';
 import { useMiniatura } from '../viewer/use-miniatura';
+import { useDescargarArchivo } from '../use-descargar';
 import styles from './adjuntos.module.css';
-import { useDescargar } from './use-descargar';
 
 const { Panel: AdjuntoVista, preload } = latePanel(async () => (await import('./adjunto-viewer')).AdjuntoVista);
 
@@ -24,7 +24,7 @@ interface AdjuntosProps<Adjunto extends Archivo> {
 /** Files of messages: small pictures, and other files with their names. A press opens a file that a page can show. */
 export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }: AdjuntosProps<Adjunto>) {
   const [shown, setShown] = useState<Adjunto | null>(null);
-  const descargar = useDescargar();
+  const descargar = useDescargarArchivo();
   const pictures = adjuntos.filter(isPicture);
   const others = adjuntos.filter((adjunto) => !isPicture(adjunto));
   return (

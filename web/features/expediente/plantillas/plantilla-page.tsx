@@ -15,9 +15,8 @@ import { PageHeader } from '../../../components/page-header';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
-import { saveFile } from '../../../lib/save-file';
+import { useDescargar } from '../../../components/use-descargar';
 import { usePermiso } from '../../../session/use-permiso';
-import { useServices } from '../../../store/hooks';
 import { CarpetaAutocomplete } from '../carpetas/public/carpeta-autocomplete';
 import styles from './plantillas.module.css';
 import { Problemas } from './problemas';
@@ -207,17 +206,9 @@ interface VersionProps {
 
 function Version({ plantilla: { id, nombre, versionActual }, version, reponer, problemas }: VersionProps) {
   const { n, autor, creadaEn, motivo } = version;
-  const { http } = useServices();
-  const attempt = useAttempt();
+  const descargar = useDescargar();
   const download = () =>
-    attempt(async () => {
-      const { data } = await http.request<Blob>({
-        url: `/api/plantillas/${id}/versiones/${n}/contenido`,
-        answer: 'blob',
-        options: { skipErrorNotification: true },
-      });
-      saveFile(data, `${nombre} (versión ${n}).docx`);
-    });
+    descargar(`${nombre} (versión ${n}).docx`, { url: `/api/plantillas/${id}/versiones/${n}/contenido` });
   return (
     <Row as="li" align="center" wrap gap={[2, 4]} pad={[3, 5]}>
       <Stack gap={1} shrinks breaks className={styles.what}>

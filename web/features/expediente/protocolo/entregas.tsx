@@ -1,15 +1,13 @@
 import { HandHelping, Printer } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { CopiaDto } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { latePanel } from '../../../components/late-panel';
 import { Box, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
-import { useAttempt } from '../../../components/use-attempt';
+import { useDescargar } from '../../../components/use-descargar';
 import { enumerar } from '../../../lib/enumerar';
 import { formatFecha } from '../../../lib/fechas';
-import { saveFile } from '../../../lib/save-file';
-import { useServices } from '../../../store/hooks';
 import styles from './protocolo.module.css';
 import { useEntregasFindAllQuery } from './protocolo-api';
 
@@ -76,20 +74,9 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
   );
 }
 
-/** Downloads the receipt of an entrega. A plain link would not send the token. */
+/** Downloads the receipt of an entrega. */
 function useBajarRecibo() {
-  const { http } = useServices();
-  const attempt = useAttempt();
-  return useCallback(
-    (carpetaId: string, entregaId: string) =>
-      attempt(async () => {
-        const { data } = await http.request<Blob>({
-          url: `/api/carpetas/${carpetaId}/entregas/${entregaId}/recibo.pdf`,
-          answer: 'blob',
-          options: { skipErrorNotification: true },
-        });
-        saveFile(data, 'recibo-de-entrega.pdf');
-      }),
-    [http, attempt],
-  );
+  const descargar = useDescargar();
+  return (carpetaId: string, entregaId: string) =>
+    descargar('recibo-de-entrega.pdf', { url: `/api/carpetas/${carpetaId}/entregas/${entregaId}/recibo.pdf` });
 }

@@ -1,5 +1,5 @@
 import { BookOpen, FileDown, FileX2, Settings2, Sheet } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ProtocoloPdfApiArg } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { TablePager } from '../../../components/data-table/table-pager';
@@ -14,12 +14,10 @@ import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
-import { useAttempt } from '../../../components/use-attempt';
-import { saveFile } from '../../../lib/save-file';
+import { useDescargar } from '../../../components/use-descargar';
 import { oneOf, text, uuid, whole } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
-import { useServices } from '../../../store/hooks';
 import { Empastes } from './empastes';
 import { IndiceTable } from './indice-table';
 import { tipos } from './instrumento-text';
@@ -188,21 +186,12 @@ function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) 
   );
 }
 
-/** Downloads the index with the chosen filters. A plain link would not send the token. */
+/** Downloads the index with the chosen filters. */
 function useBajarIndice() {
-  const { http } = useServices();
-  const attempt = useAttempt();
-  return useCallback(
-    (formato: 'pdf' | 'csv', filtros: Omit<ProtocoloPdfApiArg, 'pagina' | 'tamano'>) =>
-      attempt(async () => {
-        const { data } = await http.request<Blob>({
-          url: `/api/protocolo/indice.${formato}`,
-          params: filtros,
-          answer: 'blob',
-          options: { skipErrorNotification: true },
-        });
-        saveFile(data, `indice-protocolo${filtros.anio ? `-${filtros.anio}` : ''}.${formato}`);
-      }),
-    [http, attempt],
-  );
+  const descargar = useDescargar();
+  return (formato: 'pdf' | 'csv', filtros: Omit<ProtocoloPdfApiArg, 'pagina' | 'tamano'>) =>
+    descargar(`indice-protocolo${filtros.anio ? `-${filtros.anio}` : ''}.${formato}`, {
+      url: `/api/protocolo/indice.${formato}`,
+      params: filtros,
+    });
 }

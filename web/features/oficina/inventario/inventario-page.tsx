@@ -13,12 +13,11 @@ import { SearchField } from '../../../components/search-field';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
+import { useDescargar } from '../../../components/use-descargar';
 import { formatCount } from '../../../lib/numeros';
-import { saveFile } from '../../../lib/save-file';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { useMedia } from '../../../lib/use-media';
 import { usePermiso } from '../../../session/use-permiso';
-import { useServices } from '../../../store/hooks';
 import { useCategoriasFindAllQuery, useLazyProductosGetByCodeQuery } from './inventario-api';
 import styles from './inventario-page.module.css';
 import { type Busqueda, type ChangeBusqueda, hasFilters, type Orden } from './list/busqueda';
@@ -143,7 +142,7 @@ function useEscaner(): void {
 
 /** The menu of actions on the whole inventory. */
 function MasMenu({ canEdit, isEmpty }: { canEdit: boolean; isEmpty: boolean }) {
-  const exportar = useExportar();
+  const descargar = useDescargar();
   const navigate = useNavigate();
   const { search } = useLocation();
   return (
@@ -163,28 +162,15 @@ function MasMenu({ canEdit, isEmpty }: { canEdit: boolean; isEmpty: boolean }) {
           Importar productos…
         </MenuItem>
       )}
-      <MenuItem Icon={Sheet} disabled={isEmpty} onClick={() => void exportar()}>
+      <MenuItem
+        Icon={Sheet}
+        disabled={isEmpty}
+        onClick={() => void descargar('Inventario.csv', { url: '/api/apps/ecommerce/inventory/export' })}
+      >
         Exportar todos (CSV)
       </MenuItem>
     </ActionsMenu>
   );
-}
-
-function useExportar() {
-  const { http } = useServices();
-  const toast = useToast();
-  return async () => {
-    try {
-      const { data } = await http.request<Blob>({
-        url: '/api/apps/ecommerce/inventory/export',
-        answer: 'blob',
-        options: { skipErrorNotification: true },
-      });
-      saveFile(data, 'Inventario.csv');
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
 }
 
 /** The search, the filters and the order of the list. */

@@ -13,7 +13,6 @@ import {
   useSalasFindAllQuery,
 } from '../../../../api/agenda-api';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
-import { useDescargar } from '../../../../components/adjuntos/use-descargar';
 import { Button } from '../../../../components/button';
 import { DateField } from '../../../../components/form/date-field';
 import { FormProblem } from '../../../../components/form/form-problem';
@@ -27,6 +26,7 @@ import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
+import { useDescargarArchivo } from '../../../../components/use-descargar';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { fechaIlegible } from '../../../../lib/fecha-escrita';
 import { newId } from '../../../../lib/new-id';
@@ -105,7 +105,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const canEdit = usePermiso('agenda.editar');
   const [id] = useState(newId);
   const toast = useToast();
-  const descargar = useDescargar();
+  const descargar = useDescargarArchivo();
   const form = useForm({
     resolver: valibotResolver(rules),
     // Without this, the rules between fields run only when each field is right.

@@ -1,10 +1,9 @@
-import { apiMessage } from '../../../../api/api-message';
 import type { PersonaArchivoDto } from '../../../../api/generated/personas';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
+import { useDescargarArchivo } from '../../../../components/use-descargar';
 import { named } from '../../../../lib/named';
-import { saveFile } from '../../../../lib/save-file';
-import { useServices } from '../../../../store/hooks';
 import { usePersonaArchivosRemoveMutation, usePersonaArchivosRestoreMutation } from '../public/personas-api';
 
 /** The address of the content of a persona's document. */
@@ -12,29 +11,14 @@ export const archivoUrl = (id: string) => `/api/personas/archivos/${id}/contenid
 
 /** Downloads a document of a persona, or deletes it with an offer to undo that. */
 export function useArchivoActions({ id, nombre }: PersonaArchivoDto) {
-  const { http } = useServices();
   const toast = useToast();
+  const attempt = useAttempt();
+  const descargar = useDescargarArchivo();
   const [send] = usePersonaArchivosRemoveMutation();
   const [restore] = usePersonaArchivosRestoreMutation();
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
 
   return {
-    download: () =>
-      attempt(async () => {
-        const { data } = await http.request<Blob>({
-          url: archivoUrl(id),
-          params: { descargar: true },
-          answer: 'blob',
-          options: { skipErrorNotification: true },
-        });
-        saveFile(data, nombre);
-      }),
+    download: () => descargar({ url: archivoUrl(id), nombre }),
     remove: () =>
       attempt(async () => {
         await send({ id }).unwrap();

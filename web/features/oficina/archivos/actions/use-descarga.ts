@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import type { ArchivoDto, VersionArchivoDto } from '../../../../api/generated/archivos';
-import { useAttempt } from '../../../../components/use-attempt';
 import type { Archivo } from '../../../../components/viewer/archivo';
+import { useDescargarArchivo } from '../../../../components/use-descargar';
 import { nombreDescarga } from '../../../../lib/nombre-descarga';
-import { saveFile } from '../../../../lib/save-file';
-import { useServices } from '../../../../store/hooks';
 
 /** The address of the content of a version. */
 const contenidoUrl = (id: string, n: number) => `/api/archivos/${id}/versiones/${n}/contenido`;
@@ -18,21 +16,11 @@ export const paraElVisor = ({ id, nombre }: ArchivoDto, version: VersionArchivoD
   previsualizable: version.previsualizable,
 });
 
-/** Downloads a version of an archivo. A plain link would not do, because it would send no token. */
+/** Downloads a version of an archivo. */
 export function useDescarga() {
-  const { http } = useServices();
-  const attempt = useAttempt();
+  const descargar = useDescargarArchivo();
   return useCallback(
-    (archivo: ArchivoDto, version: VersionArchivoDto) =>
-      attempt(async () => {
-        const { data } = await http.request<Blob>({
-          url: contenidoUrl(archivo.id, version.n),
-          params: { descargar: true },
-          answer: 'blob',
-          options: { skipErrorNotification: true },
-        });
-        saveFile(data, nombreDescarga(archivo.nombre, version.nombreOriginal));
-      }),
-    [http, attempt],
+    (archivo: ArchivoDto, version: VersionArchivoDto) => descargar(paraElVisor(archivo, version)),
+    [descargar],
   );
 }

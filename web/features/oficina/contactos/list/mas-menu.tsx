@@ -1,13 +1,9 @@
 import { ContactRound, Sheet, Upload } from 'lucide-react';
-import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { apiMessage } from '../../../../api/api-message';
-import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
+import { useDescargar } from '../../../../components/use-descargar';
 import { formatEntero } from '../../../../lib/numeros';
-import { saveFile } from '../../../../lib/save-file';
-import { useServices } from '../../../../store/hooks';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from './use-contactos-list';
 
@@ -50,25 +46,14 @@ const foundText = (count: number) => (count === 1 ? 'el encontrado' : `los ${for
 
 /** Downloads contacts as a file. Without a list it exports all contacts. */
 function useExportar() {
-  const { http } = useServices();
-  const toast = useToast();
-  return useCallback(
-    async (formato: keyof typeof endings, contactos?: readonly Contacto[]) => {
-      try {
-        const { data } = await http.request<Blob>({
-          url: '/api/apps/contacts/export',
-          method: 'POST',
-          // The ids are in the body, since thousands do not fit in an address.
-          body: { formato, ids: contactos?.map(({ id }) => id) },
-          answer: 'blob',
-          options: { skipErrorNotification: true },
-        });
-        const name = contactos?.length === 1 ? contactos[0]?.name : 'Contactos';
-        saveFile(data, `${name}.${endings[formato]}`);
-      } catch (error) {
-        toast(apiMessage(error), { severity: 'error' });
-      }
-    },
-    [http, toast],
-  );
+  const descargar = useDescargar();
+  return (formato: keyof typeof endings, contactos?: readonly Contacto[]) => {
+    const name = contactos?.length === 1 ? contactos[0]?.name : 'Contactos';
+    return descargar(`${name}.${endings[formato]}`, {
+      url: '/api/apps/contacts/export',
+      method: 'POST',
+      // The ids are in the body, since thousands do not fit in an address.
+      body: { formato, ids: contactos?.map(({ id }) => id) },
+    });
+  };
 }

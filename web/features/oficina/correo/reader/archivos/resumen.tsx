@@ -1,9 +1,9 @@
 import { Download, UserPlus } from 'lucide-react';
-import { useDescargar } from '../../../../../components/adjuntos/use-descargar';
 import { Button, LinkButton } from '../../../../../components/button';
 import { Fact } from '../../../../../components/facts';
 import { Row, Stack, Text } from '../../../../../components/layout/layout';
 import type { Archivo } from '../../../../../components/viewer/archivo';
+import { useDescargarArchivo } from '../../../../../components/use-descargar';
 import { usePermiso } from '../../../../../session/use-permiso';
 import { enlaceAContactoNuevo } from '../../../contactos/public/contacto-leido';
 import { type TarjetaDeContacto, useCorreosSummaryQuery } from '../../correos-api';
@@ -25,7 +25,7 @@ interface ResumenProps {
 export function Resumen({ correoId, archivo }: ResumenProps) {
   const { data } = useCorreosSummaryQuery({ id: correoId, adjuntoId: archivo.id });
   const canAdd = usePermiso('contactos.editar');
-  const download = useDescargar();
+  const download = useDescargarArchivo();
   const { eventos = [], contactos = [] } = data ?? {};
   const descargar = (
     <Button size="small" startIcon={<Download {...icon} />} onClick={() => void download(archivo)}>
