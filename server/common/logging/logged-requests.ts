@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { UUID } from '../../vocabulario/uuid.js';
 import type { AuthenticatedRequest } from '../access/identity.js';
 
 /** The requests of Fastify, by the request of Node. The logger gets only the request of Node. */
 const requests = new WeakMap<object, AuthenticatedRequest>();
 
 /** The parts of an address that the log shows: an id, or a number. Any other part may be a name or a secret. */
-const ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9})$/i;
+const ID = new RegExp(`^(${UUID}|\\d{1,9})$`, 'i');
 
 /**
  * The parameters for the display of a list, which say nothing about people. Their numbers, days and directions are

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isUuid } from '../input/uuid.js';
+import { isUuid } from '../../vocabulario/uuid.js';
 import { Replicas } from '../replicas/replicas.js';
 import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
 import type { TenantContext } from '../tenancy/transactions.js';

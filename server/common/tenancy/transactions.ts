@@ -7,7 +7,7 @@ import { discard } from '../database/discard.js';
 import { preparedByText } from '../database/prepared-by-text.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
-import { isUuid } from '../input/uuid.js';
+import { isUuid } from '../../vocabulario/uuid.js';
 import { Turns } from './turns.js';
 
 /** The acting person, their cuenta and their role. The database's policies use them. */

@@ -2,10 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDateString, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
+import { UUID } from '../../vocabulario/uuid.js';
 import { FILTROS_DE_CLASE, type FiltroDeClase } from './temas.js';
 
 /** A cursor: the moment of an entry in microseconds, and its id. */
-const CURSOR = /^\d{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const CURSOR = new RegExp(`^\\d{1,16}\\.${UUID}$`);
 const CURSOR_INVALID = { message: 'El cursor no es válido: envíe el de una actividad recibida.' };
 
 /** The filters and the page of the actividad. */

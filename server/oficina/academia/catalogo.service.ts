@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/errors/domain-error.js';
-import { isUuid } from '../../common/input/uuid.js';
+import { isUuid } from '../../vocabulario/uuid.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { CursoPaso } from './curso-paso.entity.js';

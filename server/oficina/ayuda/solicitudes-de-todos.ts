@@ -1,7 +1,7 @@
 import type { Settings } from '../../common/config/settings.js';
 import { createDataSource } from '../../common/database/data-source.js';
 import type { DatabaseUrl } from '../../common/database/database-url.js';
-import { isUuid } from '../../common/input/uuid.js';
+import { isUuid } from '../../vocabulario/uuid.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { visibleText } from '../../common/logging/visible-text.js';
 import { Transactions } from '../../common/tenancy/transactions.js';

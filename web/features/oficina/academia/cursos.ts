@@ -1,4 +1,5 @@
 import { createColeccion } from '../../../collection/collection';
+import { isUuid } from '../../../../server/vocabulario/uuid';
 import { academiaApi, type CursoConPasos, type Paso } from './academia-api';
 import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
 
@@ -64,5 +65,3 @@ export const cursos = createColeccion(academiaApi, {
 
 /** A course with the writes on their way; undefined while it is not loaded. */
 export const selectCurso = (state: object, id: string): CursoConPasos | undefined => cursos.select({ id })(state);
-
-const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
