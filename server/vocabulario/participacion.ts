@@ -9,6 +9,9 @@ interface Share {
 const WHOLE = 10_000;
 const PORCENTAJE = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
+/** A percentage as text: «33,33». */
+export const porcentajeEnTexto = (porcentaje: number): string => PORCENTAJE.format(porcentaje);
+
 /** A share in hundredths of one percent. Such shares add up without rounding. */
 export function hundredthsOf(porcentaje: string | null): number {
   return Math.round(Number(porcentaje ?? 0) * 100);
@@ -22,7 +25,7 @@ export function sharesRefusal(before: readonly Share[], after: readonly Share[])
   for (const rol of new Set(after.map((parte) => parte.rol))) {
     const total = totalOf(after, rol);
     if (total > WHOLE && total > totalOf(before, rol)) {
-      const [sum, excess] = [total, total - WHOLE].map((value) => PORCENTAJE.format(value / 100));
+      const [sum, excess] = [total, total - WHOLE].map((value) => porcentajeEnTexto(value / 100));
       return `Los porcentajes de ese rol sumarían ${sum} %: sobran ${excess} %.`;
     }
   }

@@ -28,8 +28,9 @@ function formatsOf(formato: FormatoFecha) {
 let formats = formatsOf(standard);
 let firstDay: Weekday = 1;
 
-// Relative times are words, so they stay in the language of the page.
+// Relative times and months are words, so they stay in the language of the page.
 const relative = new Intl.RelativeTimeFormat(standard, { numeric: 'auto' });
+const month = new Intl.DateTimeFormat(standard, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Sets the date format from now on. Without one, the standard is used. Shown dates change at their next render. */
 export function writeFechasAs(formato: FormatoFecha = standard): void {
@@ -100,6 +101,9 @@ export const formatFechaLarga = (value: string | Date): string => formats.longDa
 /** 04/03/2026, 15:07 */
 export const formatFechaHora = (value: string | Date): string => formats.dayAndTime.format(parse(value));
 
+/** marzo de 2026 @param dia `YYYY-MM-DD` */
+export const formatMes = (dia: string): string => month.format(new Date(dia));
+
 /** 15:07 */
 export const formatHora = (value: string | Date): string => formats.clock.format(parse(value));
 
@@ -112,9 +116,13 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+/** The time that is so many units from now: mañana, dentro de 5 días, hace 2 meses */
+export const formatDistancia = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  relative.format(count, unit);
+
 /** hace 3 minutos, ayer, dentro de 2 semanas */
 export function formatRelativo(value: string | Date, now = new Date()): string {
   const seconds = (parse(value).getTime() - now.getTime()) / 1000;
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  return unit === 'second' ? 'recién' : relative.format(Math.trunc(seconds / size), unit);
+  return unit === 'second' ? 'recién' : formatDistancia(Math.trunc(seconds / size), unit);
 }

@@ -4,6 +4,8 @@ const locale = 'es-AR';
 
 const integer = new Intl.NumberFormat(locale);
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
 /** 12.345 */
 export const formatEntero = (value: number): string => integer.format(value);
@@ -14,6 +16,12 @@ export const contar = (count: number, one: string, many: string): string =>
 
 /** 3,5 */
 export const formatDecimal = (value: number): string => decimal.format(value);
+
+/** A number for an axis: «1,5 M». */
+export const formatCompacto = (value: number): string => compact.format(value);
+
+/** A share of 1: «35 %». */
+export const formatPorcentaje = (share: number): string => percent.format(share);
 
 /**
  * 12.345, or «más de 1.000» where the API counted no further. The API counts up to the page that it answers, which does

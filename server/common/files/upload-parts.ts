@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '../../vocabulario/uuid.js';
 import { Settings } from '../config/settings.js';
 import { DomainError, invalidField, notFound } from '../errors/domain-error.js';
-import { isUuid } from '../../vocabulario/uuid.js';
 import { type TenantContext, Transactions } from '../tenancy/transactions.js';
 import { FileStorage } from './file-storage.js';
 import { Uploads } from './uploads.js';

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { isUuid } from '../../vocabulario/uuid.js';
 import { discard } from '../database/discard.js';
 import { preparedByText } from '../database/prepared-by-text.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
-import { isUuid } from '../../vocabulario/uuid.js';
 import { Turns } from './turns.js';
 
 /** The acting person, their cuenta and their role. The database's policies use them. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/errors/domain-error.js';
-import { isUuid } from '../../vocabulario/uuid.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { isUuid } from '../../vocabulario/uuid.js';
 import type { CursoPaso } from './curso-paso.entity.js';
 import { type CursoContado, CursosRepository } from './cursos.repository.js';
 import { type CursoDelProducto, CursosDelProducto } from './cursos-del-producto.service.js';

@@ -1,11 +1,11 @@
 import type { Settings } from '../../common/config/settings.js';
 import { createDataSource } from '../../common/database/data-source.js';
 import type { DatabaseUrl } from '../../common/database/database-url.js';
-import { isUuid } from '../../vocabulario/uuid.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { visibleText } from '../../common/logging/visible-text.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Turns } from '../../common/tenancy/turns.js';
+import { isUuid } from '../../vocabulario/uuid.js';
 import type { CambioDeSolicitud } from './avisos-de-solicitudes.service.js';
 import type { EstadoDeSolicitud } from './solicitud.entity.js';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Pie, PieChart, Tooltip } from 'recharts';
-import { formatEntero } from '../../lib/numeros';
+import { formatEntero, formatPorcentaje } from '../../lib/numeros';
 import { PlainList, Row } from '../layout/layout';
 import type { ChartData } from './chart-data';
 import { ChartSample } from './chart-legend';
@@ -20,8 +20,6 @@ interface PartsChartProps {
   /** The diameter in pixels. */
   size?: number;
 }
-
-const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
 /** The parts of a whole, with their names, figures and shares beside them. */
 export function PartsChart({ data, label, format = formatEntero, shape = 'donut', size = 200 }: PartsChartProps) {
@@ -62,7 +60,7 @@ export function PartsChart({ data, label, format = formatEntero, shape = 'donut'
       <PlainList flow="stack" size="sm" className={styles.partsLegend}>
         {parts.map(({ name, value, place }) => {
           const to = data.links?.[place];
-          const share = percent.format(whole > 0 ? value / whole : 0);
+          const share = formatPorcentaje(whole > 0 ? value / whole : 0);
           return (
             <li key={name} data-legend={`${name}: ${format(value)} (${share})`}>
               <ChartSample place={place} />

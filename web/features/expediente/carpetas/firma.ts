@@ -1,7 +1,5 @@
-import { daysBetween, hoyEnLaCuenta } from '../../../lib/fechas';
+import { daysBetween, formatDistancia, hoyEnLaCuenta } from '../../../lib/fechas';
 import { type EstadoCarpeta, esperaFirma } from './public/estados';
-
-const relativo = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 export interface ProximidadFirma {
   tipo: 'pasada' | 'proxima';
@@ -31,8 +29,8 @@ export const cuandoEsEnTexto = (fecha: string, ahora = new Date()): string =>
 
 /** The distance in days up to a month, then in months and years. */
 function textoDe(dias: number): string {
-  if (dias > -31) return relativo.format(dias, 'day');
+  if (dias > -31) return formatDistancia(dias, 'day');
   return dias > -365
-    ? relativo.format(Math.trunc(dias / 30.5), 'month')
-    : relativo.format(Math.trunc(dias / 365), 'year');
+    ? formatDistancia(Math.trunc(dias / 30.5), 'month')
+    : formatDistancia(Math.trunc(dias / 365), 'year');
 }

@@ -11,14 +11,15 @@ import { latePanel } from '../../../components/late-panel';
 import { Card, Row, Stack, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
+import { formatMes } from '../../../lib/fechas';
 import { nombreDeMoneda } from '../../../lib/monedas';
-import { contar } from '../../../lib/numeros';
+import { contar, formatCompacto } from '../../../lib/numeros';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from './finanzas.module.css';
 import { type Finanzas, type Resumen, useFinanzasFindPanelQuery } from './finanzas-api';
-import { corto, dinero, mesCorto, mesLargo } from './formato';
+import { dinero, mesCorto } from './formato';
 import { OperacionesCard } from './operaciones-card';
 import { schema } from './orden';
 import { diasDe, PeriodoBar } from './periodo-bar';
@@ -93,7 +94,13 @@ function Cifras() {
               footer={finanzas && <Promedios finanzas={finanzas} format={format} />}
             >
               {(data) => (
-                <CartesianChart data={data} label="Montos por mes" format={format} formatAxis={corto} hasDecimals />
+                <CartesianChart
+                  data={data}
+                  label="Montos por mes"
+                  format={format}
+                  formatAxis={formatCompacto}
+                  hasDecimals
+                />
               )}
             </ChartCard>
             <PresupuestoCard
@@ -122,7 +129,7 @@ function toChart({ accountBalance: { series } }: Finanzas): ChartData {
   const days = (series[0]?.data ?? []).map(({ x }) => x);
   return {
     heading: 'Mes',
-    labels: days.map(mesLargo),
+    labels: days.map(formatMes),
     ticks: days.map(mesCorto),
     series: series.map(({ name, data }) => ({ name, values: data.map(({ y }) => y), kind: 'area' })),
   };

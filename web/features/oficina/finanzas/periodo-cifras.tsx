@@ -3,12 +3,12 @@ import { ChartCard } from '../../../components/charts/chart-card';
 import type { ChartData } from '../../../components/charts/chart-data';
 import { FigureTile } from '../../../components/charts/figure-tile';
 import { Stack } from '../../../components/layout/layout';
-import { formatFecha } from '../../../lib/fechas';
-import { formatEntero } from '../../../lib/numeros';
+import { formatFecha, formatMes } from '../../../lib/fechas';
+import { formatCompacto, formatEntero } from '../../../lib/numeros';
 import { carpetasCon } from '../../expediente/carpetas/public/direcciones';
 import styles from './finanzas.module.css';
 import type { Finanzas } from './finanzas-api';
-import { corto, mesCorto, mesLargo } from './formato';
+import { mesCorto } from './formato';
 
 interface PeriodoCifrasProps {
   /** The figures of the period; undefined while they load. */
@@ -49,7 +49,13 @@ export function PeriodoCifras({ finanzas, format }: PeriodoCifrasProps) {
         emptyText="En este período y en el anterior no se firmó ninguna operación con monto en esta moneda."
       >
         {(data) => (
-          <CartesianChart data={data} label="Firmado en el período" format={format} formatAxis={corto} hasDecimals />
+          <CartesianChart
+            data={data}
+            label="Firmado en el período"
+            format={format}
+            formatAxis={formatCompacto}
+            hasDecimals
+          />
         )}
       </ChartCard>
     </>
@@ -65,7 +71,7 @@ function toChart({ periodo, anterior, moneda }: Finanzas): ChartData {
   const isByDay = now.every(({ desde, hasta }) => desde === hasta);
   return {
     heading: isByDay ? 'Día' : 'Mes',
-    labels: now.map(({ desde }) => (isByDay ? formatFecha(desde) : mesLargo(desde))),
+    labels: now.map(({ desde }) => (isByDay ? formatFecha(desde) : formatMes(desde))),
     ticks: now.map(({ desde }) => (isByDay ? formatFecha(desde).slice(0, 5) : mesCorto(desde))),
     series: [
       {

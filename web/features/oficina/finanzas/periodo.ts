@@ -1,6 +1,5 @@
 import { capital } from '../../../lib/capital';
-import { plusDays } from '../../../lib/fechas';
-import { mesLargo } from './formato';
+import { formatMes, plusDays } from '../../../lib/fechas';
 
 /** The length of the period; `propio` for days that the person chooses. */
 export type Largo = 'mes' | 'trimestre' | 'anio' | 'propio';
@@ -38,7 +37,7 @@ export function tituloDe(largo: Exclude<Largo, 'propio'>, { desde }: Dias): stri
     const quarter = ['Primer', 'Segundo', 'Tercer', 'Cuarto'][(Number(desde.slice(5, 7)) - 1) / 3];
     return `${quarter} trimestre de ${year}`;
   }
-  return capital(mesLargo(desde));
+  return capital(formatMes(desde));
 }
 
 /** Why a period cannot be shown: the server reads at most five years, within certain centuries. */

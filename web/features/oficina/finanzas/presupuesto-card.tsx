@@ -6,6 +6,7 @@ import { TableMenu } from '../../../components/charts/table-menu';
 import { Card, Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { formatPorcentaje } from '../../../lib/numeros';
 import styles from './finanzas.module.css';
 import type { Finanzas } from './finanzas-api';
 
@@ -15,8 +16,6 @@ interface PresupuestoCardProps {
   /** Undefined for people who may not change the limits. */
   onEdit: (() => void) | undefined;
 }
-
-const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
 /** The figures of the budget, against the limits that the titular set. */
 export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardProps) {
@@ -88,7 +87,7 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
             data-over={word === 'límite' && value > limit}
           />
           <Text as="p" size="sm" tone="soft">
-            {limit > 0 ? `${percent.format(value / limit)} ` : ''}de {word === 'meta' ? 'la meta' : 'un límite'} de{' '}
+            {limit > 0 ? `${formatPorcentaje(value / limit)} ` : ''}de {word === 'meta' ? 'la meta' : 'un límite'} de{' '}
             {format(limit)}
             {word === 'límite' && value > limit && ': pasado'}
           </Text>

@@ -1,12 +1,11 @@
 import { capital } from '../../../../lib/capital';
-import { firstDayOfWeek, plusDays } from '../../../../lib/fechas';
+import { firstDayOfWeek, formatMes, plusDays } from '../../../../lib/fechas';
 
 /** The views of the agenda. */
 export type Vista = 'mes' | 'semana' | 'lista';
 
 const utc = { timeZone: 'UTC' } as const;
 const names = {
-  mes: new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', ...utc }),
   dia: new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', ...utc }),
   diaDeAnio: new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', year: 'numeric', ...utc }),
   largo: new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', ...utc }),
@@ -46,7 +45,7 @@ export function moverPeriodo(vista: Vista, dia: string, step: -1 | 1): string {
 
 /** «Marzo de 2027», «1 de marzo a 7 de marzo» */
 export function tituloDe(vista: Vista, dia: string): string {
-  if (vista === 'mes') return capital(names.mes.format(new Date(dia)));
+  if (vista === 'mes') return capital(formatMes(dia));
   const { desde, hasta } = periodoDe(vista, dia);
   const begin = desde.slice(0, 4) === hasta.slice(0, 4) ? names.dia : names.diaDeAnio;
   return `${begin.format(new Date(desde))} a ${names.diaDeAnio.format(new Date(hasta))}`;

@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { porcentajeEnTexto } from '../../../../../server/vocabulario/participacion';
 import { apiMessage } from '../../../../api/api-message';
 import type {
   ParteAUnirDto,
@@ -30,8 +31,6 @@ import { useUnionesMergeMutation, useUnionesPreviewQuery, useUnionesUndoMutation
 import { usePersonaOptions } from '../public/use-persona-options';
 import { noVolvieronTexto } from './no-volvieron';
 import styles from './unir.module.css';
-
-const porcentajeTexto = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
 interface UnirDialogProps {
   /** The persona that stays. */
@@ -232,7 +231,7 @@ function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
 /** The shares that nobody has after the merge, as a sentence to append. */
 function perdidosTexto(partes: readonly ParteAUnirDto[]): string {
   const perdidos = partes.flatMap(({ porcentaje, caratula }) =>
-    porcentaje ? [`${porcentajeTexto.format(Number(porcentaje))} % en «${caratula}»`] : [],
+    porcentaje ? [`${porcentajeEnTexto(Number(porcentaje))} % en «${caratula}»`] : [],
   );
   return perdidos.length > 0 ? ` No se suma lo que tenía la otra: ${enumerar(perdidos)}.` : '';
 }

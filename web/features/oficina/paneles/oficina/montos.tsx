@@ -7,14 +7,12 @@ import { Sparkline } from '../../../../components/charts/sparkline';
 import { ErrorState } from '../../../../components/error-state';
 import { Box, Stack } from '../../../../components/layout/layout';
 import { hoyEnLaCuenta, plusDays } from '../../../../lib/fechas';
-import { formatEntero, formatMonto } from '../../../../lib/numeros';
+import { formatCompacto, formatEntero, formatMonto } from '../../../../lib/numeros';
 import { selectPais } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { carpetasCon, carpetasPorFirmar } from '../../../expediente/carpetas/public/direcciones';
 import styles from '../paneles.module.css';
 import { type MontosDeOficina, usePanelesFindMontosQuery } from '../paneles-api';
-
-const compact = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The amounts of the escrituras, by acto and period. */
 export function Montos() {
@@ -89,7 +87,7 @@ export function Montos() {
             data={chart}
             label="Montos por acto"
             format={format}
-            formatAxis={(value) => compact.format(value)}
+            formatAxis={formatCompacto}
             height={260}
             isStacked
             hasDecimals

@@ -6,7 +6,7 @@ import { useRefusal } from '../../../../../components/form/refusal';
 import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
-import { dayMs, formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
+import { dayMs, formatDistancia, formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
 import styles from '../seguridad.module.css';
 import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
 
@@ -67,7 +67,5 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
   );
 }
 
-const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
-
 /** The expiry in days from now, such as «dentro de 30 días», «mañana» or «hace 3 días». */
-const inDays = (iso: string) => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / dayMs), 'day');
+const inDays = (iso: string) => formatDistancia(Math.round((new Date(iso).getTime() - Date.now()) / dayMs), 'day');
