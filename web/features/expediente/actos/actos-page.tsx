@@ -1,6 +1,5 @@
 import { Plus, ScrollText } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { apiMessage } from '../../../api/api-message';
 import type { TipoActoDto } from '../../../api/generated/tipos-acto';
 import { useTiposActoFindAllQuery } from '../../../api/tipos-acto-api';
 import { Button } from '../../../components/button';
@@ -12,6 +11,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
 import { named } from '../../../lib/named';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from './actos.module.css';
@@ -96,15 +96,13 @@ function Lista({ actos, label, canEdit }: { actos: TipoActoDto[]; label: string;
 /** A button that turns an acto off or on. The carpetas of the acto stay as they are. */
 function Apagar({ acto: { id, nombre, version, activo } }: { acto: TipoActoDto }) {
   const [update, { isLoading }] = useTiposActoUpdateMutation();
+  const attempt = useAttempt();
   const toast = useToast();
-  const set = async (next: boolean) => {
-    try {
+  const set = (next: boolean) =>
+    attempt(async () => {
       await update({ id, 'If-Match': `"${version}"`, modificarActoDto: { activo: next } }).unwrap();
       toast(`${named('Acto', nombre)} ${next ? 'activado' : 'desactivado'}`);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   const verbo = activo ? 'Desactivar' : 'Activar';
   return (
     <Button

@@ -1,6 +1,5 @@
 import { Check, MessageSquareReply, MessageSquareWarning, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { PlainList, Row, Text } from '../../../components/layout/layout';
@@ -8,6 +7,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
+import { useAttempt } from '../../../components/use-attempt';
 import { formatFecha } from '../../../lib/fechas';
 import { scrollIntoSight } from '../../../lib/scroll-into-sight';
 import { useAppDispatch } from '../../../store/hooks';
@@ -132,16 +132,15 @@ function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'ins
   const [reopen] = useInscripcionesReopenMutation();
   const dispatch = useAppDispatch();
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const toast = useToast();
   const args = { id, 'If-Match': `"${version}"` };
   const write = async (send: () => Promise<unknown>, said: string) => {
-    try {
+    await attempt(async () => {
       await send();
       dispatch(carpetaFollowed(carpetaId));
       toast(said);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    });
   };
   const quitar = async () => {
     const isSure = await confirm({

@@ -1,7 +1,6 @@
 import { Braces, FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { apiMessage } from '../../../api/api-message';
 import type { PlantillaDto } from '../../../api/generated/plantillas';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
@@ -14,6 +13,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
 import { named } from '../../../lib/named';
 import { usePalabras } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
@@ -116,15 +116,13 @@ function Fila({ plantilla: { id, nombre, descripcion, versionActual, activa } }:
 function SinPlantillas({ canEdit }: { canEdit: boolean }) {
   const [add, { isLoading }] = usePlantillasAddInicialesMutation();
   const { unAdscripto } = usePalabras();
+  const attempt = useAttempt();
   const toast = useToast();
-  const agregar = async () => {
-    try {
+  const agregar = () =>
+    attempt(async () => {
       await add().unwrap();
       toast('Seis plantillas agregadas. Léalas y adáptelas antes de usarlas.');
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   return (
     <EmptyState
       Icon={FileText}

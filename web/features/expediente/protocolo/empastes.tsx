@@ -1,6 +1,5 @@
 import { BookMarked } from 'lucide-react';
 import { useState } from 'react';
-import { apiMessage } from '../../../api/api-message';
 import type { EmpastesDto } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { POR_CONFIRMAR } from '../../../components/confirmacion';
@@ -8,6 +7,7 @@ import { latePanel } from '../../../components/late-panel';
 import { Card, PlainList, Row, Stack, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
 import { formatFecha } from '../../../lib/fechas';
 import { contar } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
@@ -71,16 +71,14 @@ export function Empastes() {
 /** The last binding, with a button to undo it. */
 function UltimoEmpaste({ libro: { registro, ultimo } }: { libro: Libro }) {
   const [remove, { isLoading }] = useEmpastesRemoveMutation();
+  const attempt = useAttempt();
   const toast = useToast();
   if (!ultimo) return null;
-  const quitar = async () => {
-    try {
+  const quitar = () =>
+    attempt(async () => {
       await remove({ id: ultimo.id }).unwrap();
       toast('Se quitó el empaste');
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   return (
     <span className={styles.soft}>
       Último empaste: {formatFecha(ultimo.dia)}, hasta el folio {ultimo.folio} de {ultimo.anio}.{' '}

@@ -1,12 +1,12 @@
 import { Ban, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { Box, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
 import { formatFecha, formatFechaHora } from '../../../lib/fechas';
 import { useMedia } from '../../../lib/use-media';
 import styles from './cotizaciones.module.css';
@@ -126,25 +126,20 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
 
 /** Withdraws a rate that was recorded by mistake, and can restore it. */
 function useRetirar() {
+  const attempt = useAttempt();
   const toast = useToast();
   const [remove] = useCotizacionesWithdrawMutation();
   const [putBack] = useCotizacionesRestoreMutation();
 
-  const withdraw = async (id: string, dia: string) => {
-    try {
+  const withdraw = (id: string, dia: string) =>
+    attempt(async () => {
       await remove({ id }).unwrap();
       offerUndo(toast, `Se retiró la cotización del ${formatFecha(dia)}`, () => putBack({ id }).unwrap());
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
-  const restore = async (id: string, dia: string) => {
-    try {
+    });
+  const restore = (id: string, dia: string) =>
+    attempt(async () => {
       await putBack({ id }).unwrap();
       toast(`Vuelve a valer la cotización del ${formatFecha(dia)}`);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   return { withdraw, restore };
 }

@@ -1,12 +1,12 @@
 import { Package } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { Box, Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
 import { formatEntero } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
 import { useReservasFindOfQuery, useReservasResolveMutation } from './inventario-api';
@@ -29,6 +29,7 @@ const tipos = ['liberacion', 'consumo'] as const;
 export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaProps) {
   const canEdit = usePermiso('inventario.editar');
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const toast = useToast();
   const { currentData: reservas = [] } = useReservasFindOfQuery({ id: carpetaId });
   const [resolve, { isLoading }] = useReservasResolveMutation();
@@ -48,12 +49,10 @@ export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaPro
     });
     if (!isSure) return;
     const products = reservas.map(({ id, quantity }) => ({ id, quantity }));
-    try {
+    await attempt(async () => {
       await resolve({ id: carpetaId, resolverReservasDto: { type, products } }).unwrap();
       toast(hecho);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    });
   };
 
   return (

@@ -1,5 +1,4 @@
 import { Link, useParams } from 'react-router-dom';
-import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
@@ -9,6 +8,7 @@ import { Momento } from '../../../../components/momento';
 import { PageHeader } from '../../../../components/page-header';
 import { useToast } from '../../../../components/toast-actions';
 import { Select } from '../../../../components/ui/select';
+import { useAttempt } from '../../../../components/use-attempt';
 import type { UrlCodec } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -77,6 +77,7 @@ function Cambios({ antes, despues }: { antes: VersionDeActoDto | undefined; desp
 function Volver({ actoId, version, desde }: { actoId: string; version: VersionDeActoDto; desde: number }) {
   const [restore, { isLoading }] = useTiposActoRestoreMutation();
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const toast = useToast();
   const volver = async () => {
     const isSure = await confirm({
@@ -85,12 +86,10 @@ function Volver({ actoId, version, desde }: { actoId: string; version: VersionDe
       actions: { confirm: { label: 'Volver' }, cancel: { label: 'Cancelar' } },
     });
     if (!isSure) return;
-    try {
+    await attempt(async () => {
       const saved = await restore({ id: actoId, n: version.n, 'If-Match': `"${desde}"` }).unwrap();
       toast(saved.version === desde ? 'El acto ya era así' : `Versión ${saved.version} guardada`);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    });
   };
   return (
     <Button

@@ -1,9 +1,9 @@
-import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { enumerar } from '../../../../lib/enumerar';
 import { conteoEnTexto, origenEnTexto } from '../../plazos/public/conteo';
 import styles from '../agenda.module.css';
@@ -24,18 +24,16 @@ export function Correcciones() {
   const [accept] = useCorreccionesAcceptMutation();
   const [keep] = useCorreccionesKeepMutation();
   const [undo] = useCorreccionesUndoMutation();
+  const attempt = useAttempt();
   const toast = useToast();
   if (error && correcciones.length === 0) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (correcciones.length === 0) return null;
-  const decide = async ({ clave, corregida, esNueva }: Correccion, isAccepted: boolean) => {
-    try {
+  const decide = ({ clave, corregida, esNueva }: Correccion, isAccepted: boolean) =>
+    attempt(async () => {
       await (isAccepted ? accept({ clave }) : keep({ clave })).unwrap();
       const said = saidOf(esNueva, isAccepted);
       offerUndo(toast, `${said}: ${corregida.nombre}`, () => undo({ clave }).unwrap());
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   return (
     <Card as="section" flow="stack" gap={5} pad={5} marginBottom={4} shrinks aria-labelledby="correcciones">
       <div>

@@ -1,7 +1,7 @@
-import { apiMessage } from '../../../../api/api-message';
 import type { ComentarioDto } from '../../../../api/generated/comentarios';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import {
@@ -16,6 +16,7 @@ import { comentarRequested } from './nuevos-slice';
  * the server's error, and a deletion can be undone.
  */
 export function useComentarios(id: string) {
+  const attempt = useAttempt();
   const toast = useToast();
   const dispatch = useAppDispatch();
   const [update] = useComentariosUpdateMutation();
@@ -26,13 +27,10 @@ export function useComentarios(id: string) {
       void dispatch(comentarRequested({ id: newId(), carpetaId: id, texto, menciones })),
     modificar: ({ id: comentarioId }: ComentarioDto, texto: string, menciones: string[]) =>
       update({ id, comentarioId, escribirComentarioDto: { texto, menciones } }).unwrap(),
-    eliminar: async ({ id: comentarioId }: ComentarioDto) => {
-      try {
+    eliminar: ({ id: comentarioId }: ComentarioDto) =>
+      attempt(async () => {
         await remove({ id, comentarioId }).unwrap();
         offerUndo(toast, 'Comentario eliminado', () => restore({ id, comentarioId }).unwrap());
-      } catch (error) {
-        toast(apiMessage(error), { severity: 'error' });
-      }
-    },
+      }),
   };
 }

@@ -1,7 +1,7 @@
-import { apiMessage } from '../../../../api/api-message';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpetasProposeMutation } from '../public/carpetas-api';
 import { useNombreDeEstado } from '../public/estados';
@@ -43,15 +43,13 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
 /** For people who may not sign: tells the people who may that the carpeta is complete. */
 function Proponer({ carpetaId, isProposed }: { carpetaId: string; isProposed: boolean }) {
   const [propose, { isLoading }] = useCarpetasProposeMutation();
+  const attempt = useAttempt();
   const toast = useToast();
-  const send = async () => {
-    try {
+  const send = () =>
+    attempt(async () => {
       await propose({ id: carpetaId }).unwrap();
       toast('Propuesta para la firma: se avisó a quienes deciden');
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   if (isProposed)
     return (
       <Button variant="contained" disabled>

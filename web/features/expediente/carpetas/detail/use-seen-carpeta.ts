@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { apiMessage } from '../../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
-import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { useReloadCarpeta } from './use-carpeta-writes';
 
 /**
@@ -12,17 +11,15 @@ export function useSeenCarpeta(carpeta: CarpetaDetalleDto) {
   const [seen, setSeen] = useState(carpeta);
   const [hasConflict, setHasConflict] = useState(false);
   const reloadCarpeta = useReloadCarpeta();
-  const toast = useToast();
+  const attempt = useAttempt();
 
   const reload = async (onReloaded?: (fresh: CarpetaDetalleDto) => void) => {
-    try {
+    await attempt(async () => {
       const fresh = await reloadCarpeta(seen.id);
       setSeen(fresh);
       onReloaded?.(fresh);
       setHasConflict(false);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    });
   };
 
   return { seen, hasConflict, tellConflict: () => setHasConflict(true), reload };

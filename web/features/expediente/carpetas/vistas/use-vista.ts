@@ -2,6 +2,7 @@ import { apiMessage } from '../../../../api/api-message';
 import type { ModificarVistaDto } from '../../../../api/generated/vistas';
 import { useConfirm } from '../../../../components/confirm';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { named } from '../../../../lib/named';
 import { useVistasRemoveMutation, useVistasUpdateMutation, type Vista } from './vistas-api';
 
@@ -10,6 +11,7 @@ export function useVista(vista: Vista | undefined) {
   const [update, { isLoading: isChanging }] = useVistasUpdateMutation();
   const [remove] = useVistasRemoveMutation();
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const toast = useToast();
 
   return {
@@ -17,12 +19,10 @@ export function useVista(vista: Vista | undefined) {
     /** @param version the version that the change is based on, when it is not the present one */
     change: async (modificarVistaDto: ModificarVistaDto, said: string, version = vista?.version) => {
       if (!vista) return;
-      try {
+      await attempt(async () => {
         await update({ id: vista.id, 'If-Match': `"${version}"`, modificarVistaDto }).unwrap();
         toast(said, { severity: 'success' });
-      } catch (error) {
-        toast(apiMessage(error), { severity: 'error' });
-      }
+      });
     },
     /** Asks for confirmation first. @returns whether the view was deleted */
     remove: async (): Promise<boolean> => {

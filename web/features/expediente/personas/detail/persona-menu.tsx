@@ -1,10 +1,10 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
-import { apiMessage } from '../../../../api/api-message';
 import type { PersonaDto, UsoDePersonaDto } from '../../../../api/generated/personas';
 import { useConfirm } from '../../../../components/confirm';
 import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
+import { useAttempt } from '../../../../components/use-attempt';
 import { named } from '../../../../lib/named';
 import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -61,6 +61,7 @@ function motivoDeUso({ carpetas, enPapelera }: UsoDePersonaDto): string | null {
 /** Asks for confirmation and deletes a persona. The server refuses if the persona takes part in a carpeta. */
 function useRemovePersona({ id, version, nombreCompleto, uniones }: PersonaDto) {
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const toast = useToast();
   const close = useCloseToList();
   const [send, { isLoading: isRemoving }] = usePersonasRemoveMutation();
@@ -73,13 +74,11 @@ function useRemovePersona({ id, version, nombreCompleto, uniones }: PersonaDto) 
       dismissible: true,
     });
     if (!isConfirmed) return;
-    try {
+    await attempt(async () => {
       await send({ id, 'If-Match': `"${version}"` }).unwrap();
       toast(`${named('Persona', nombreCompleto)} eliminada`);
       close();
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    });
   };
 
   return { remove, isRemoving };

@@ -1,30 +1,23 @@
-import { apiMessage } from '../../../../api/api-message';
 import type { ImportacionDeshechaDto, ImportacionPersonasDto } from '../../../../api/generated/personas';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useImportacionPersonasUndoMutation } from '../public/personas-api';
 import { resultadoTexto } from './resultado-text';
+import { useAttempt } from '../../../../components/use-attempt';
 import { contar } from '../../../../lib/numeros';
 
 /** Undoes an import, from its dialog or from a toast after the dialog closes. */
 export function useDeshacer() {
   const toast = useToast();
+  const attempt = useAttempt();
   const [send, { isLoading }] = useImportacionPersonasUndoMutation();
 
   const undo = async (importacion: string) => {
     const deshecha = await send({ deshacerImportacionPersonasDto: { importacion } }).unwrap();
     toast(deshechaTexto(deshecha), deshecha.quedan.length > 0 ? { severity: 'warning' } : {});
   };
-  /** Resolves to whether the import was undone. A toast tells a failure. */
-  const deshacer = async (importacion: string): Promise<boolean> => {
-    try {
-      await undo(importacion);
-      return true;
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-      return false;
-    }
-  };
+  /** Resolves to whether the import was undone. */
+  const deshacer = (importacion: string) => attempt(() => undo(importacion));
   const offer = ({ importacion, ...counts }: ImportacionPersonasDto): void => {
     if (importacion) offerUndo(toast, resultadoTexto(counts), () => undo(importacion));
   };

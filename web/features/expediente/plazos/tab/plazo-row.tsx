@@ -1,7 +1,6 @@
 import { Ban, Check, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { apiMessage } from '../../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { Row, Stack, Text } from '../../../../components/layout/layout';
@@ -9,6 +8,7 @@ import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
+import { useAttempt } from '../../../../components/use-attempt';
 import { formatFecha } from '../../../../lib/fechas';
 import { scrollIntoSight } from '../../../../lib/scroll-into-sight';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -30,6 +30,7 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
   const canAnnul = usePermiso('plazos.anular') && permisos.editarPlazos;
   const [reopen, { isLoading }] = usePlazosReopenMutation();
   const [follow, { isLoading: isFollowing }] = usePlazosFollowMutation();
+  const attempt = useAttempt();
   const toast = useToast();
   const row = useRef<HTMLLIElement>(null);
   const isOpen = estado === 'abierto';
@@ -39,11 +40,9 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
 
   const args = { id, 'If-Match': `"${version}"` };
   const write = async (send: () => Promise<Plazo>, said: (after: Plazo) => string) => {
-    try {
+    await attempt(async () => {
       toast(said(await send()));
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    });
   };
   const open = () =>
     write(

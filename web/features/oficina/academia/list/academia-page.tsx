@@ -1,7 +1,6 @@
 import { GraduationCap, Plus, SearchX, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiMessage } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
@@ -9,9 +8,9 @@ import { Box, Card, Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
-import { useToast } from '../../../../components/toast-actions';
 import { Select } from '../../../../components/ui/select';
 import { Switch } from '../../../../components/ui/switch';
+import { useAttempt } from '../../../../components/use-attempt';
 import { newId } from '../../../../lib/new-id';
 import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -143,16 +142,13 @@ function AcademiaSkeleton() {
  */
 function useNuevoCurso() {
   const navigate = useNavigate();
-  const toast = useToast();
+  const attempt = useAttempt();
   const [id] = useState(newId);
   const [create, { isLoading }] = useCursosCreateMutation();
-  const crear = async () => {
-    try {
+  const crear = () =>
+    attempt(async () => {
       await create({ nuevoCursoDto: { id, title: 'Curso sin título' } }).unwrap();
       await navigate(`/apps/academy/${id}/editar`);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   return { crear, isCreating: isLoading };
 }

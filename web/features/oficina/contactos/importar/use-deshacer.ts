@@ -1,6 +1,6 @@
-import { apiMessage } from '../../../../api/api-message';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { useIntercambioUndoMutation, useIntercambioUndoRecentMutation } from '../contactos-api';
 import { hasStored, resultadoTexto } from './resultado-text';
 import type { Importacion } from './use-importar';
@@ -9,22 +9,21 @@ const deshecha = 'La importación se deshizo';
 
 /** Undoes an import of the last day, and tells the outcome. */
 export function useDeshacerReciente() {
+  const attempt = useAttempt();
   const toast = useToast();
   const [send, { isLoading }] = useIntercambioUndoRecentMutation();
-  const deshacer = async (id: string): Promise<void> => {
-    try {
+  const deshacer = (id: string) =>
+    attempt(async () => {
       await send({ id }).unwrap();
       toast(deshecha);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
   return { deshacer, isUndoing: isLoading };
 }
 
 /** Undoes an import, from its dialog or from a toast after the dialog closes. */
 export function useDeshacer() {
   const toast = useToast();
+  const attempt = useAttempt();
   const [send, { isLoading }] = useIntercambioUndoMutation();
 
   const undo = async ({ contactos, etiquetas, repetidos }: Importacion) => {
@@ -32,16 +31,8 @@ export function useDeshacer() {
     await send({ deshacerImportacionDto: { ids: contactos, etiquetas, importacion } }).unwrap();
     toast(deshecha);
   };
-  /** Gives true when the import is undone. A failure shows a toast. */
-  const deshacer = async (importacion: Importacion): Promise<boolean> => {
-    try {
-      await undo(importacion);
-      return true;
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-      return false;
-    }
-  };
+  /** Resolves to whether the import was undone. */
+  const deshacer = (importacion: Importacion) => attempt(() => undo(importacion));
   const offer = (importacion: Importacion): void => {
     if (!hasStored(importacion)) return;
     offerUndo(toast, resultadoTexto(importacion), () => undo(importacion));

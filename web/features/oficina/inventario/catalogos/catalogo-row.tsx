@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { apiMessage } from '../../../../api/api-message';
 import { HintButton } from '../../../../components/hint-button';
 import { Row, Text } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { RenombrarDialog } from '../../../../components/renombrar-dialog';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { named } from '../../../../lib/named';
 import type { Categoria, EnCatalogo } from '../inventario-api';
 import { opcionesDe } from '../list/categorias';
@@ -23,6 +23,7 @@ interface CatalogoFilaProps {
 export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const { change, remove, restore } = useCambiarCatalogo(catalogo);
+  const attempt = useAttempt();
   const toast = useToast();
   const words = catalogos[catalogo];
   const label =
@@ -31,12 +32,10 @@ export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProp
       : una.name;
 
   const eliminar = async () => {
-    try {
+    const isDone = await attempt(async () => {
       await remove(una.id).unwrap();
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-      return;
-    }
+    });
+    if (!isDone) return;
     offerUndo(toast, `${named(words.Una, una.name)} ${words.eliminada}`, () => restore(una.id).unwrap());
   };
 

@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { apiMessage, apiStatus } from '../../../../api/api-message';
+import { apiStatus } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { Row } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { named } from '../../../../lib/named';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -68,6 +69,7 @@ function Editar({ producto }: { producto: Producto }) {
 function useRemoveProducto({ id, name }: Producto) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const attempt = useAttempt();
   const toast = useToast();
   const confirm = useConfirm();
   const [remove] = useProductosRemoveMutation();
@@ -82,12 +84,10 @@ function useRemoveProducto({ id, name }: Producto) {
       dismissible: true,
     });
     if (!isSure) return;
-    try {
+    const isDone = await attempt(async () => {
       await remove({ id }).unwrap();
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-      return;
-    }
+    });
+    if (!isDone) return;
     await go('');
     offerUndo(toast, `${named('Producto', name)} eliminado`, async () => {
       await dispatch(inventarioApi.endpoints.productosRestore.initiate({ id })).unwrap();

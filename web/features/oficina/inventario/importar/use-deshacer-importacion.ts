@@ -1,29 +1,22 @@
-import { apiMessage } from '../../../../api/api-message';
 import type { ImportacionDeProductosDeshechaDto } from '../../../../api/generated/inventario';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
+import { useAttempt } from '../../../../components/use-attempt';
 import { formatEntero } from '../../../../lib/numeros';
 import { useIntercambioProductosUndoMutation } from '../inventario-api';
 
 /** Undoes an import, from its dialog or from a toast after the dialog closes. */
 export function useDeshacerImportacion() {
   const toast = useToast();
+  const attempt = useAttempt();
   const [send, { isLoading }] = useIntercambioProductosUndoMutation();
 
   const undo = async (importacion: string) => {
     const deshecha = await send({ deshacerImportacionDeProductosDto: { importacion } }).unwrap();
     toast(deshechaText(deshecha), deshecha.kept.length > 0 ? { severity: 'warning' } : {});
   };
-  /** Gives true when the import is undone. A failure shows a toast. */
-  const deshacer = async (importacion: string): Promise<boolean> => {
-    try {
-      await undo(importacion);
-      return true;
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-      return false;
-    }
-  };
+  /** Resolves to whether the import was undone. */
+  const deshacer = (importacion: string) => attempt(() => undo(importacion));
   const offer = (importacion: string, text: string) => offerUndo(toast, text, () => undo(importacion));
   return { deshacer, offer, isUndoing: isLoading };
 }
