@@ -19,6 +19,8 @@ export interface Palabras {
   oficial: string;
   /** The state of a carpeta whose deed is entered in the registry. */
   inscripta: string;
+  /** Who fixes how many holidays each year, as a sentence. Left out where the country's rules give all days. */
+  quienFijaFeriados?: string;
 }
 
 const RIOPLATENSES: Palabras = {
@@ -62,6 +64,7 @@ const DEL_PAIS: Readonly<Record<string, Palabras>> = {
     losAdscriptos: 'los notarios adjuntos',
     oficial: 'Oficial de notaría',
     inscripta: 'Inscrita',
+    quienFijaFeriados: 'El BOE fija doce, y cada municipio dos.',
   },
 };
 

@@ -28,12 +28,17 @@ export function reglaEnTexto(regla: Pick<ReglaDeFeriado, 'nombre' | 'dias' | 'am
 /**
  * The days that the office still has to add for a year, of a rule whose days are fixed anew each year. Null when no day
  * is missing.
+ * @param quienFija who fixes the days, as a sentence
  */
-export function loQueFalta({ faltan }: Pick<ReglaDeFeriado, 'faltan'>, anio: number): string | null {
+export function loQueFalta(
+  { faltan }: Pick<ReglaDeFeriado, 'faltan'>,
+  anio: number,
+  quienFija: string | undefined,
+): string | null {
   if (faltan === 0) return null;
   if (faltan === null) return `Los de ${anio} no están aquí: agréguelos en el calendario cuando se fijen.`;
   const cuantos = faltan === 1 ? `Falta 1 día de ${anio}: agréguelo` : `Faltan ${faltan} días de ${anio}: agréguelos`;
-  return `${cuantos} en el calendario. El BOE fija doce, y cada municipio dos.`;
+  return [`${cuantos} en el calendario.`, quienFija].filter(Boolean).join(' ');
 }
 
 /** The number of plazos that a change of a holiday moved, as text to append to a sentence. */

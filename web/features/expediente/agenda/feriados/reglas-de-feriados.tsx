@@ -13,6 +13,7 @@ import { offerUndo } from '../../../../components/offer-undo';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
+import { usePalabras } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from '../agenda.module.css';
 import {
@@ -36,6 +37,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
   const [confirmAll] = useReglasDeFeriadosConfirmAllMutation();
   const canEdit = usePermiso('feriados.editar');
   const toast = useToast();
+  const { quienFijaFeriados } = usePalabras();
   const [abierta, setAbierta] = useState<{ regla?: ReglaDeFeriado } | null>(null);
   const quitar = async ({ clave, nombre, fuente, diaDelAnio, desde, hasta }: ReglaDeFeriado) => {
     try {
@@ -101,9 +103,9 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
                   <Text as="p" size="sm" tone="soft">
                     {reglaEnTexto(regla, anio)}
                   </Text>
-                  {loQueFalta(regla, anio) && (
+                  {loQueFalta(regla, anio, quienFijaFeriados) && (
                     <Text as="p" size="sm" tone="warning">
-                      {loQueFalta(regla, anio)}
+                      {loQueFalta(regla, anio, quienFijaFeriados)}
                     </Text>
                   )}
                 </div>
