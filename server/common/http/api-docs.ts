@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { getMetadataStorage } from 'class-validator';
 import { LIVE_EVENT_SCHEMA } from '../realtime/live-event-schema.js';
 
 /**
@@ -46,6 +47,46 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
 /** Loads the metadata that the Swagger plugin read from the DTOs at build time. Unbuilt sources lack it. */
 export async function loadOpenApiMetadata(): Promise<void> {
   const generated: string = '../../metadata.js';
-  const metadata = await import(generated);
-  await SwaggerModule.loadPluginMetadata(metadata.default);
+  const metadata: PluginMetadata = await (await import(generated)).default();
+  for (const [file, classes] of metadata['@nestjs/swagger'].models) {
+    const exported = await file;
+    for (const [name, fields] of Object.entries(classes)) {
+      addBounds(exported[name], fields);
+    }
+  }
+  await SwaggerModule.loadPluginMetadata(async () => metadata);
 }
+
+/** The descriptions of the fields of a class. */
+type Fields = Record<string, object>;
+
+interface PluginMetadata {
+  '@nestjs/swagger': { models: [file: Promise<Record<string, unknown>>, classes: Record<string, Fields>][] };
+}
+
+/** The parts of a description that decorators of class-validator say, by the decorator's name. */
+const BOUNDS: Readonly<Record<string, (...values: unknown[]) => object>> = {
+  isLength: (minLength, maxLength) => ({ minLength, ...(maxLength !== undefined && { maxLength }) }),
+  minLength: (minLength) => ({ minLength }),
+  maxLength: (maxLength) => ({ maxLength }),
+  min: (minimum) => ({ minimum }),
+  max: (maximum) => ({ maximum }),
+  arrayMinSize: (minItems) => ({ minItems }),
+  arrayMaxSize: (maxItems) => ({ maxItems }),
+};
+
+/**
+ * Adds the bounds of fields, from their decorators. The plugin reads the source, so it knows no bound that is a named
+ * constant or within a decorator of ours.
+ */
+function addBounds(dto: unknown, fields: Fields): void {
+  for (const { name = '', propertyName, constraints, each } of validationsOf(dto)) {
+    const field = fields[propertyName];
+    if (field && !each) {
+      Object.assign(field, BOUNDS[name]?.(...constraints));
+    }
+  }
+}
+
+const validationsOf = (dto: unknown) =>
+  typeof dto === 'function' ? getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false) : [];
