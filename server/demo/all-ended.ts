@@ -1,5 +1,5 @@
 /**
- * Waits for all promises, also after one failed (unlike Promise.all), so that nothing writes any more after the error.
+ * Waits for all promises, also after a promise failed (unlike Promise.all). So nothing writes any more after the error.
  * @throws the first failure
  */
 export async function allEnded(works: readonly Promise<unknown>[]): Promise<void> {

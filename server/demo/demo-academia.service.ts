@@ -18,7 +18,7 @@ const CURSO = strictObject({
   titulo: string(),
   descripcion: string(),
   minutos: number(),
-  /** Days ago. */
+  /** The age of the course in days. */
   hace: number(),
   isPublished: boolean(),
   /** `contenido` is HTML. */
@@ -28,13 +28,13 @@ type CursoDemo = InferOutput<typeof CURSO>;
 
 const ACADEMIA = strictObject({
   cursos: array(CURSO),
-  /** The progress of people: by the slug of a course of the product, or `propio` for the office's own course. */
+  /** The progress of people. A course of the product is named by its slug, the office's own course by `propio`. */
   avances: array(
     strictObject({ de: string(), curso: string(), paso: number(), veces: optional(number()), hace: number() }),
   ),
 });
 
-/** Writes the courses of an office, and the progress of its people in these courses and in those of the product. */
+/** Writes the courses of an office. Writes the progress of its people in these courses and in the product's courses. */
 @Injectable()
 export class DemoAcademia {
   constructor(
@@ -87,7 +87,7 @@ export class DemoAcademia {
     await this.cursos.update(id, { description: descripcion, duration: minutos, published: isPublished });
   }
 
-  /** Completes the course so many times, and then opens a step of the next round. */
+  /** Completes the course `veces` times, and then opens a step of the next round. */
   private async advance(curso: string, paso: number, veces: number): Promise<void> {
     const own = curso === 'propio' ? (await this.catalogo.find()).find(({ isOwn }) => isOwn) : undefined;
     const { id, pasos } = await this.catalogo.measure(own?.curso.id ?? curso);

@@ -5,10 +5,10 @@ import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
 import { CarpetasQuery } from '../expediente/carpetas/carpetas-query.dto.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** One of so many carpetas that are not reserved is opened to the person who only reads. */
+/** Every sixth carpeta that is not reserved is opened to the person who only reads. */
 const CADA = 6;
 
-/** Opens some carpetas of an office to the person who only reads, and whose role shows no carpetas. */
+/** Opens some carpetas of an office to the person who only reads. This person's role shows no carpetas. */
 @Injectable()
 export class DemoAccesos {
   constructor(

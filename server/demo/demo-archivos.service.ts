@@ -11,7 +11,7 @@ import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 
 const OLDEST = 700;
-/** One of so many files was seen by another person too. */
+/** Every third file was seen by another person too. */
 const SEEN_EACH = 3;
 
 /** Fills the drive of an office. */

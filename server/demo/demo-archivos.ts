@@ -16,23 +16,23 @@ import { demoDocx, demoXlsx } from './demo-ooxml.js';
 import { demoPdf } from './demo-pdf.js';
 import { demoPng } from './demo-png.js';
 
-/** A directorio with more than a name. */
+/** A directorio with data besides its name. */
 const DIRECTORIO = strictObject({
   nombre: string(),
   descripcion: string(),
   restringido: optional(literal(true)),
-  /** The lines with which its files begin and end. */
+  /** The first lines of each of its files. `despues` are the last lines. */
   antes: optional(array(string()), []),
   despues: optional(array(string()), []),
 });
 
 /** A file of the drive. Its extension says how it is made. */
 const ARCHIVO = strictObject({
-  /** With the directorios that lead to it. */
+  /** The directorios that lead to the file, and its name. */
   ruta: string(),
-  /** Who of the office's team kept it. */
+  /** The role of the person who stored the file. */
   autor: picklist(Object.keys(ROL)),
-  /** Days ago, of each version. */
+  /** The age of each version in days. */
   hace: array(number()),
   descripcion: optional(string()),
   lineas: array(string()),

@@ -5,18 +5,18 @@ import { DemoRandom } from './demo-random.js';
 /** The facts from which the history of a carpeta follows. */
 interface Story {
   estado: EstadoCarpeta;
-  /** How many days ago it was opened. */
+  /** The number of days since the carpeta was opened. */
   antiguedad: number;
-  /** Its index among the carpetas in the same state. */
+  /** The index of the carpeta among the carpetas in the same state. */
   lugar: number;
-  /** The states to which it moved after it was opened. */
+  /** The states to which the carpeta moved after its opening. */
   states: readonly EstadoCarpeta[];
-  /** In the office's time zone. */
+  /** Today, in the office's time zone. */
   today: DateTime;
   seed: string;
 }
 
-/** Days from today to the planned signature, by `lugar`. Negative ones are overdue; null means no date yet. */
+/** Days from today to the planned signature, by `lugar`. Past days are negative; null means no planned day. */
 const FIRMA: Partial<Record<EstadoCarpeta, readonly (number | null)[]>> = {
   borrador: [null, 25, null, 12, null],
   en_preparacion: [6, null, -4, 15, 3, 21, -11, 9, null, 30],
@@ -26,14 +26,14 @@ const FIRMA: Partial<Record<EstadoCarpeta, readonly (number | null)[]>> = {
 /** The fewest and the most days from opening to archiving. */
 const WHOLE_LIFE = [35, 120] as const;
 
-/** When a carpeta was opened and moved, and the date of its signature, planned or past. */
+/** The moments of a carpeta's opening and moves, and the day of its signature, planned or past. */
 export function calendarOf({ estado, antiguedad, lugar, states, today, seed }: Story): {
   creadaEn: Date;
   pasos: { estado: EstadoCarpeta; en: Date }[];
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
 } {
-  // A random sequence of its own: its length depends on the day, and the rest of the carpeta must not.
+  // An own random sequence. Its length depends on the day, so the sequence of the carpeta's other data stays the same.
   const now = { today, random: new DemoRandom(`${seed}/calendario`) };
   const lasted =
     estado === 'archivada'
@@ -55,7 +55,7 @@ export function calendarOf({ estado, antiguedad, lugar, states, today, seed }: S
   };
 }
 
-/** A moment in the working hours of a day. Weekends become Fridays, except in the last few days, which look busy. */
+/** A moment in the working hours of a day. Weekends become Fridays. The last few days stay, so that they look busy. */
 function momentAgo(days: number, { today, random }: { today: DateTime; random: DemoRandom }): DateTime {
   const day = today.minus({ days: Math.round(days) });
   const workday = days > 4 ? day.minus({ days: Math.max(day.weekday - 5, 0) }) : day;

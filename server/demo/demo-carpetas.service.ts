@@ -29,13 +29,13 @@ interface Known {
   actos: Map<string, string>;
   /** The carpetas by carátula. */
   carpetas: Map<string, KnownCarpeta>;
-  /** The ids of personas by document number; new ones are added. */
+  /** The ids of personas by document number. New personas are added. */
   personas: Map<string, string>;
-  /** The inmueble that was added last. */
+  /** The id of the last added inmueble. */
   inmueble: string | null;
 }
 
-/** A move that is still to be made, with the carpeta's version before the move. */
+/** A move that the carpeta has not made yet, with the carpeta's version before the move. */
 interface Move {
   planned: PlanCarpeta;
   paso: Paso;
@@ -47,8 +47,8 @@ interface Move {
 const PAGE = 100;
 
 /**
- * Carries out the plan of an office as its people would: opens carpetas, files documents, moves carpetas. It does only
- * what is not done yet, so that an interrupted load can continue.
+ * Carries out the plan of an office as its people would: opens carpetas, files documents, moves carpetas. Finished work
+ * is not repeated, so an interrupted load can continue.
  */
 @Injectable()
 export class DemoCarpetas {
@@ -83,7 +83,7 @@ export class DemoCarpetas {
     for (const planned of plan) {
       const there = known.carpetas.get(planned.caratula);
       const carpeta = there ?? (await this.open(office, planned, known));
-      // Documents come before the moves, since an archived or annulled carpeta takes none.
+      // Documents come before the moves, since archived and annulled carpetas take no documents.
       await this.filing.fileAll(office, planned, { id: carpeta.id, isNew: !there });
       if (!there) {
         await this.requisitos.begin(office, planned, carpeta.id);
@@ -93,7 +93,7 @@ export class DemoCarpetas {
         await this.propose(office, carpeta.id);
       }
     }
-    // In the order of time, since no instrumento may have an earlier date than the last one.
+    // The order of time, since no instrumento may have an earlier date than the last instrumento.
     let signed = 0;
     for (const move of moves.toSorted((a, b) => a.paso.en.getTime() - b.paso.en.getTime())) {
       await this.move(office, move, signed);
@@ -136,7 +136,7 @@ export class DemoCarpetas {
     );
   }
 
-  /** Adds the partes, with the known persona of the same document or else a new one. */
+  /** Adds the partes. A parte takes the known persona with its document, or else registers a new persona. */
   private async addPartes(carpetaId: string, partes: PlanCarpeta['partes'], known: Known): Promise<void> {
     const ids = partes.map(() => uuid());
     const nuevas = partes.map(({ persona, representados = [], ...fields }, n) => ({
@@ -148,7 +148,7 @@ export class DemoCarpetas {
     await this.partes.addAll(carpetaId, nuevas);
   }
 
-  /** The oficial proposed the carpeta yesterday, with everything that the signature waits for. */
+  /** Proposes the carpeta as its oficial did yesterday. The carpeta has everything for the signature. */
   private async propose(office: OpenOficina, id: string): Promise<void> {
     const yesterday = new Date(Date.now() - DAY_MS);
     await this.transactions.tenantTransaction(office.person('titular'), () =>
@@ -181,10 +181,10 @@ export class DemoCarpetas {
   }
 }
 
-/** Whether a carpeta is proposed for the signature: a poder, which waits for no certificate. */
+/** Whether a carpeta is proposed for the signature. Only a poder is, since it waits for no certificate. */
 const isProposed = ({ acto, abrir, pasos }: PlanCarpeta): boolean => acto === 'poder' && abrir && pasos.length === 0;
 
-/** Names the persona with the document of `persona`, which is registered with the parte when there is none yet. */
+/** The persona with the document of `persona`. An unknown persona is registered with the parte. */
 function personaOf(persona: CrearPersonaDto, { personas }: Known): Pick<AgregarParteDto, 'persona' | 'personaId'> {
   const documento = documentOf(persona);
   const personaId = personas.get(documento);
@@ -196,7 +196,7 @@ function personaOf(persona: CrearPersonaDto, { personas }: Known): Pick<AgregarP
   return { persona: { ...persona, id } };
 }
 
-/** The moves of a carpeta that are not made yet. */
+/** The moves that a carpeta has not made yet. */
 function movesOf(planned: PlanCarpeta, { id, estado, version }: KnownCarpeta): Move[] {
   const done = planned.pasos.findIndex((paso) => paso.estado === estado);
   return planned.pasos.slice(done + 1).map((paso, i) => ({ planned, paso, id, version: version + i }));

@@ -32,20 +32,20 @@ const CONVERSACION = strictObject({
   entre: tupleWithRest([string(), string()], string()),
   /** The name of a group. */
   grupo: optional(string()),
-  /** Of the carpeta of this acto that is being registered. */
+  /** The acto of the carpeta to which the conversation belongs. The carpeta is in the state `en_inscripcion`. */
   acto: optional(picklist(ACTOS)),
-  /** How many of the last messages are unread. */
+  /** The number of the last messages that are unread. */
   sinLeer: optional(number()),
   lineas: array(
     strictObject({
       autor: string(),
-      /** Hours ago. */
+      /** The age of the message in hours. */
       hace: number(),
       /** `@oficial` mentions a person. */
       texto: string(),
-      /** The place of the message that it answers. */
+      /** The index of the message that this message answers. */
       respondeA: optional(number()),
-      /** The emojis, with the people who put each of them. */
+      /** The emojis, each with the people who put it. */
       reacciones: optional(record(string(), array(string()))),
     }),
   ),
@@ -55,7 +55,7 @@ type Conversacion = InferOutput<typeof CONVERSACION>;
 /** The chats of each office, by its clave. */
 const CONVERSACIONES = record(string(), array(CONVERSACION));
 
-/** Writes the conversations among the people of an office; messages that exist are not written again. */
+/** Writes the conversations among the people of an office. Existing messages are not written again. */
 @Injectable()
 export class DemoChats {
   constructor(
@@ -70,7 +70,7 @@ export class DemoChats {
 
   async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
     for (const conversacion of this.content.read('conversaciones', CONVERSACIONES)[office.oficina.clave] ?? []) {
-      // A demo that was made smaller may not have the carpeta.
+      // A smaller demo may not have the carpeta.
       if (!conversacion.acto || plannedOf(plan, conversacion.acto)) {
         await this.converse(office, plan, conversacion);
       }
@@ -146,7 +146,7 @@ export class DemoChats {
   }
 }
 
-/** The carpeta of an acto that is being registered. Everybody sees it. */
+/** The carpeta of an acto in the state `en_inscripcion`, which everybody sees. */
 function plannedOf(plan: readonly PlanCarpeta[], acto: string): PlanCarpeta | undefined {
   return plan.find(
     (carpeta) => carpeta.acto === acto && !carpeta.reservada && carpeta.pasos.at(-1)?.estado === 'en_inscripcion',

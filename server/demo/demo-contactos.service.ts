@@ -44,7 +44,10 @@ export class DemoContactos {
     }
   }
 
-  /** Personas that an oficial sees, so none of reserved carpetas: everybody sees the address book. Names are unique. */
+  /**
+   * The personas that an oficial sees, with distinct names. Everybody sees the address book, so personas of reserved
+   * carpetas are left out.
+   */
   private async clientesOf(office: OpenOficina): Promise<Persona[]> {
     const query = Object.assign(new PersonasQuery(), { tamano: 100 });
     const [personas] = await this.transactions.actingAs(office.person('oficial'), () => this.personas.findPage(query));

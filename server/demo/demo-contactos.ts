@@ -51,7 +51,7 @@ const NOTAS_DE_CLIENTE = [
   '<p>Vino recomendado por la inmobiliaria.</p>',
 ];
 
-/** The contacts of an office that are not personas of its carpetas. @param taken the names of those personas */
+/** The contacts of an office that are not personas of its carpetas. @param taken the names of the office's personas */
 export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): ContactoDemo[] {
   const random = new DemoRandom(`${oficina.clave}/contactos`);
   const names = new Set(taken);

@@ -39,23 +39,26 @@ import type { OpenOficina } from './open-oficina.js';
 
 /** A mail in the mailbox of a guest. Members are named by their role in the office's team, `demo` or `solo`. */
 const CORREO = strictObject({
-  /** A member, or somebody outside. */
+  /** A member, or a person outside of the office. */
   de: union([string(), strictObject({ nombre: string(), direccion: string() })]),
-  /** Members; left out for an answer, which goes to all. Mails from outside come to the guest. */
+  /**
+   * The members who get the mail. Left out for an answer, which goes to all, and for mails from outside, which go to
+   * the guest.
+   */
   para: optional(array(string())),
-  /** Days ago. */
+  /** The age of the mail in days. */
   hace: number(),
-  /** Left out for an answer. */
+  /** The subject; left out for an answer. */
   asunto: optional(string()),
   html: string(),
-  /** The place of the mail that it answers. */
+  /** The index of the mail that this mail answers. */
   respondeA: optional(number()),
   archivo: optional(
     strictObject({ nombre: string(), pagina: strictObject({ titulo: string(), lineas: array(string()) }) }),
   ),
-  /** It is filed in the latest carpeta with this word. */
+  /** A word. The mail is filed in the newest carpeta whose carátula has this word. */
   carpeta: optional(string()),
-  /** Where it lies; an own one that lies in `drafts` was not sent. */
+  /** The bandeja of the mail. A mail of the person in `drafts` was not sent. */
   bandeja: optional(picklist(BANDEJAS)),
   sinLeer: optional(boolean()),
   destacado: optional(boolean()),
@@ -71,7 +74,10 @@ type Colores = InferOutput<typeof COLORES_DE_ETIQUETAS>;
 /** The mails of each office's guest, by its clave. */
 const CORREOS = strictObject({ etiquetas: COLORES_DE_ETIQUETAS, buzones: record(string(), array(CORREO)) });
 
-/** Fills the mailbox of the person of the demo in each office with mails between members, which reach theirs too, and from outside. */
+/**
+ * Fills the mailbox of the demo's person in each office. The mails are from members, whose mailboxes have them too, and
+ * from outside.
+ */
 @Injectable()
 export class DemoCorreos {
   constructor(
@@ -90,7 +96,7 @@ export class DemoCorreos {
     private readonly archivo: CorreosDeCarpetas,
   ) {}
 
-  /** Writes the mails in one transaction, so that there are all or none. Their files follow, those that are missing. */
+  /** Writes the mails in one transaction, so that there are all or none. Missing files are added afterwards. */
   async load(office: OpenOficina): Promise<void> {
     const { buzones, etiquetas } = this.content.read('correos', CORREOS);
     const correos = buzones[office.oficina.clave] ?? [];
@@ -123,7 +129,7 @@ export class DemoCorreos {
     }
   }
 
-  /** @param answered the mail that it answers @returns the id of what was written */
+  /** @param answered the id of the mail that this mail answers @returns the id of the written mail */
   private send(office: OpenOficina, de: string, correo: CorreoDemo, answered: string | undefined): Promise<string> {
     const { para = [], asunto, html, bandeja } = correo;
     return this.transactions.actingAs(office.person(de), async () => {
@@ -158,7 +164,7 @@ export class DemoCorreos {
     return correoId;
   }
 
-  /** Puts a mail where the demo's person has it. */
+  /** Puts a mail into its bandeja in the mailbox of the demo's person. */
   private async put(correoId: string, correo: CorreoDemo, labels: ReadonlyMap<string, string>): Promise<void> {
     const mine = await this.correos.findOf(correoId);
     if (mine) {
@@ -171,12 +177,12 @@ export class DemoCorreos {
     }
   }
 
-  /** Files a mail in the latest carpeta that the demo's person sees and that has a word. */
+  /** Files a mail in the newest carpeta with a word that the demo's person sees. */
   private async file(id: string, word: string | undefined): Promise<void> {
     if (word) {
       const query = Object.assign(new CarpetasQuery(), { buscar: word, tamano: 1 });
       const [[carpeta]] = await this.carpetas.findPage(query);
-      // A demo that was made smaller may not have it.
+      // A smaller demo may not have the carpeta.
       if (carpeta) {
         await this.archivo.file({ ids: [id], carpetaId: carpeta.id });
       }

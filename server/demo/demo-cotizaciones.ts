@@ -1,9 +1,9 @@
 import { DemoRandom } from './demo-random.js';
 
-/** How a rate moves: its first value, its growth a day, and how far a day may be beside it. */
+/** How a rate moves: its first value, its growth a day, and its largest deviation on a day. */
 type Camino = readonly [primera: number, crece: number, vaiven: number];
 
-/** Fictitious rates in the currency of an office. They are plausible, and no day's real ones. */
+/** Fictitious rates in the currency of an office. They are plausible, but not real rates of any day. */
 const CAMINOS: Readonly<Record<string, Readonly<Record<string, Camino>>>> = {
   ARS: {
     USD: [1_385, 0.0003, 0.005],
@@ -23,7 +23,7 @@ const CAMINOS: Readonly<Record<string, Readonly<Record<string, Camino>>>> = {
 };
 
 /**
- * The rates of some days in a currency, the same at every load on one day. Weekends have none, as those of banks.
+ * The rates of some days in a currency. All loads on one day give the same rates. Weekends have no rates, as at banks.
  * @param dias `YYYY-MM-DD`, the oldest first
  */
 export function demoCotizaciones(base: string, dias: readonly string[]) {

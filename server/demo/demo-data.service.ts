@@ -56,9 +56,9 @@ interface Member {
 /**
  * Fills an empty database with three offices, through the same services that people use.
  *
- * The load is many transactions, since filing opens its own, so it may be interrupted. Its people are made first and
- * get their password last, so that nobody can sign in to half a demo. A start that finds the demo's person without a
- * password continues the load, which does only what is not done yet.
+ * The load has many transactions, since filing opens its own. So the load may be interrupted. Its people are made first
+ * and get their password last, so that nobody can sign in to half a demo. A start that finds the demo's person without
+ * a password continues the load, and does not repeat finished work.
  */
 @Injectable()
 export class DemoData {
@@ -89,7 +89,7 @@ export class DemoData {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Loads the demo, or what is missing of it. @param say receives progress in Spanish */
+  /** Loads the demo, or its missing parts. @param say receives progress in Spanish */
   async load(say: (line: string) => void): Promise<void> {
     say('Cargando los datos de demostración…');
     const shared = new Map<string, string>();
@@ -115,7 +115,7 @@ export class DemoData {
     members: readonly Member[],
     say: (line: string) => void,
   ): Promise<void> {
-    // Two years of history would make hundreds of avisos. The puesto makes only the latest ones.
+    // Two years of history would make hundreds of avisos. Afterwards `DemoPuesto` makes only the latest avisos.
     const office = await this.notifier.silently(() => this.open(oficina, members));
     const { zonaHoraria } = await this.transactions.tenantTransaction(office.person('titular'), () =>
       this.directory.cuenta(),

@@ -8,11 +8,11 @@ import type { DemoRandom } from './demo-random.js';
 
 /** A document to file. */
 export interface PlanDocumento {
-  /** The names of its secciones, the outermost first. */
+  /** The names of its secciones, the outermost seccion first. */
   ruta: readonly string[];
-  /** Unique within the carpeta. */
+  /** The name, which is unique within the carpeta. */
   nombre: string;
-  /** When each version was filed. */
+  /** The moment of each version. */
   versiones: readonly Date[];
 }
 
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const PROYECTO = ['Escritura', 'Proyecto de escritura.pdf'] as const;
 /** The reasons for the second and the third version. */
 export const MOTIVOS_VERSION = ['Correcciones de la primera lectura', 'Se agrega la cláusula de entrega'];
-/** The one carpeta with many documents, and their secciones. */
+/** The only carpeta with many documents, and the secciones of these documents. */
 const LONG_HISTORY = { pais: 'AR', acto: 'hipoteca', estado: 'en_inscripcion', total: 300 };
 const LONG_HISTORY_RUTAS = [
   'Títulos hasta 1960',
@@ -44,7 +44,7 @@ export function demoDocumentos(
     acto: ClaveActo;
     estado: EstadoCarpeta;
     withInmueble: boolean;
-    /** The start of its preparation, which ends at `to`. */
+    /** The start of the carpeta's preparation, which ends at `to`. */
     from: Date;
     to: Date;
     random: DemoRandom;

@@ -13,9 +13,9 @@ import { contentOf, MOTIVOS_VERSION, type PlanDocumento } from './demo-documento
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** Files that are filed together. */
+/** The number of files in one call. */
 const TOGETHER = 25;
-/** How many times that at once. With three offices this is still below the connections of the pool. */
+/** The number of calls at the same time. With three offices this is still below the connections of the pool. */
 const SIDE_BY_SIDE = 3;
 
 /** A carpeta whose documents are being filed. */
@@ -23,7 +23,7 @@ interface Filing {
   office: OpenOficina;
   planned: PlanCarpeta;
   carpetaId: string;
-  /** The secciones of the carpeta; new ones are added. */
+  /** The secciones of the carpeta. New secciones are added. */
   secciones: Seccion[];
   /** The ids of new documents, by their names. */
   ids: Map<string, string>;
@@ -40,7 +40,7 @@ export class DemoFiling {
     private readonly filing: FilingService,
   ) {}
 
-  /** Files the documents that a carpeta does not have yet. A new one has none. */
+  /** Files the documents that a carpeta does not have yet. A new carpeta has no documents. */
   async fileAll(
     office: OpenOficina,
     planned: PlanCarpeta,
@@ -90,7 +90,7 @@ export class DemoFiling {
     }
   }
 
-  /** Files the missing versions of a document after its first one. */
+  /** Files the missing versions of a document after its first version. */
   private async addVersions(filing: Filing, documento: PlanDocumento, known: Documento | undefined): Promise<void> {
     const { office, planned, ids } = filing;
     const { nombre, versiones } = documento;
@@ -103,7 +103,7 @@ export class DemoFiling {
     }
   }
 
-  /** The innermost seccion of a document; missing secciones are made. */
+  /** The innermost seccion of a document. Missing secciones are made. */
   private async seccionFor(
     { office, planned, carpetaId, secciones }: Filing,
     { ruta }: PlanDocumento,

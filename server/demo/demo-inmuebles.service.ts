@@ -21,10 +21,10 @@ export class DemoInmuebles {
   ) {}
 
   /**
-   * Adds to a new carpeta what it is about, in the running transaction, and the certificates with the days that they have
-   * by now.
-   * @param otro an inmueble of another carpeta, which a hipoteca is about too
-   * @returns the id of its inmueble
+   * Adds to a new carpeta its inmueble, and the certificates with the days that they have by now. Runs in the running
+   * transaction.
+   * @param otro an inmueble of another carpeta, which a hipoteca burdens too
+   * @returns the id of the carpeta's inmueble
    */
   async add(carpetaId: string, { acto, inmueble: plan }: PlanCarpeta, otro: string | null): Promise<string | null> {
     if (!plan) {

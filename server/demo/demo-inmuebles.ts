@@ -10,19 +10,19 @@ import { DemoRandom } from './demo-random.js';
 type Vigencia = Pick<Certificado, 'dias' | 'computo' | 'arranque'>;
 type Fechas = Pick<Certificado, 'solicitado' | 'esperado' | 'expedido' | 'vence' | 'resultado'>;
 
-/** What a carpeta is about, and the days by which its certificates stand. */
+/** The inmueble of a carpeta, and the days that decide how far its certificates are. */
 export interface PlanInmueble {
   inmueble: NuevoInmuebleDto;
-  /** Its index among the carpetas in the same state. */
+  /** The index of the carpeta among the carpetas in the same state. */
   lugar: number;
   estado: EstadoCarpeta;
   /** The planned or the real day of the signature, `YYYY-MM-DD`. */
   firma: string | null;
-  /** `YYYY-MM-DD`. */
+  /** Today, `YYYY-MM-DD`. */
   hoy: string;
 }
 
-/** The inmueble of a carpeta. @param campos the office's own fields: the matrícula comes first, what the cadastre says second */
+/** The inmueble of a carpeta. @param campos the office's own fields: first the matrícula, then the cadastral number */
 export function demoInmueble(
   oficina: OficinaDemo,
   campos: Readonly<Record<string, string>>,
@@ -43,28 +43,28 @@ export function demoInmueble(
   };
 }
 
-/** Where a thing is: «Calle Encina 5, plaza de garaje 31» of «plaza de garaje 31 en Calle Encina 5». */
+/** The place of a thing: «Calle Encina 5, plaza de garaje 31» for «plaza de garaje 31 en Calle Encina 5». */
 function domicilioDe(objeto: string): string {
   const [que, donde] = objeto.split(' en ');
   return que && donde ? `${donde}${/\d/.test(que) ? `, ${que}` : ''}` : objeto;
 }
 
-/** The states that are reached by signing. */
+/** The states after the signature. */
 const SIGNED: readonly EstadoCarpeta[] = [
   ...(['firmada', 'en_inscripcion', 'observada', 'inscripta', 'entregada', 'archivada'] as const),
 ];
 const NADA = { solicitado: null, esperado: null, expedido: null, resultado: null };
 
 /**
- * Where a certificate of the demo stands. Those of signed carpetas were valid then; of those in preparation some are to be
- * asked for, expected, expired, or expire today.
+ * How far a certificate of the demo is. The certificates of signed carpetas were valid at the signature. During the
+ * preparation, some are not asked for yet, some are expected, some are expired, and some expire today.
  * @param n its index in the carpeta
  */
 export function demoCertificado(plan: PlanInmueble, vigencia: Vigencia, n: number): Fechas {
   const fechas = fechasOf(plan, vigencia, n);
   const { expedido } = fechas;
   const { dias, ...conteo } = vigencia;
-  // No rule of the demo's countries counts working days.
+  // No rule of the demo's countries counts working days, so no day is a holiday.
   const vence = expedido && dias ? vencimientoDe(expedido, { dias, ...conteo }, () => false) : null;
   return { ...fechas, vence };
 }
@@ -97,7 +97,7 @@ function fechasOf({ estado, lugar, firma, hoy }: PlanInmueble, vigencia: Vigenci
   return cases[(lugar + n) % cases.length] ?? NADA;
 }
 
-/** The day so many days before. */
+/** The day that is `days` days earlier. */
 function ago(dia: string, days: number): string {
   return DateTime.fromISO(dia, { zone: 'utc' }).minus({ days }).toFormat('yyyy-MM-dd');
 }

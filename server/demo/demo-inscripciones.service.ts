@@ -11,7 +11,7 @@ const REGISTROS: Readonly<Record<PaisDeDemo, string>> = {
   UY: 'Registro de la Propiedad, Sección Inmobiliaria',
 };
 
-/** Writes what the moves of the demo's carpetas through their registers come from. */
+/** Writes the presentations and decisions of registers that move the demo's carpetas. */
 @Injectable()
 export class DemoInscripciones {
   constructor(
@@ -19,7 +19,7 @@ export class DemoInscripciones {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Writes what a move waits for, in the running transaction. @param dia that of the move, `YYYY-MM-DD` */
+  /** Writes the data that a move waits for, in the running transaction. @param dia the day of the move, `YYYY-MM-DD` */
   async prepare(carpetaId: string, { estado, motivo }: Paso, pais: PaisDeDemo, dia: string): Promise<void> {
     const [inscripcion] = await this.inscripciones.findOfCarpeta(carpetaId);
     const { now, tenant } = this.transactions;

@@ -14,14 +14,17 @@ import { DemoContent } from './demo-content.service.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** For how many weeks the demo has movements, and how often: each costs a start of the demo a few milliseconds. */
+/**
+ * The number of weeks with movements, and the weeks from one movement to the next. Each movement costs a start of the
+ * demo a few milliseconds.
+ */
 const WEEKS = 12;
 const EVERY = 2;
 const TAX = 21;
-/** The prices of the demo are in Argentine pesos. This is roughly what one of them is elsewhere. */
+/** The approximate value of one Argentine peso in other currencies. The prices of the demo are in Argentine pesos. */
 const UN_PESO: Readonly<Record<string, number>> = { UYU: 0.03, EUR: 0.0007 };
 
-/** A product, with how it comes and goes. */
+/** A product, with its purchases and its use. */
 const PRODUCTO = strictObject({
   nombre: string(),
   sku: string(),
@@ -30,14 +33,14 @@ const PRODUCTO = strictObject({
   marca: optional(string()),
   proveedor: optional(string()),
   etiquetas: optional(array(string())),
-  /** Before tax, in Argentine pesos. */
+  /** The price before tax, in Argentine pesos. */
   precio: number(),
   costo: number(),
-  /** Kilograms. */
+  /** The weight in kilograms. */
   peso: optional(number()),
   descripcion: string(),
   minimo: number(),
-  /** What each purchase brings, how often (days), and how many leave each week. */
+  /** The quantity of each purchase. `cada` is the days between purchases, `semana` the quantity used each week. */
   compra: number(),
   cada: number(),
   semana: number(),
@@ -46,7 +49,7 @@ const PRODUCTO = strictObject({
 type ProductoDemo = InferOutput<typeof PRODUCTO>;
 
 const INVENTARIO = strictObject({
-  /** `en` is the category that it is in. */
+  /** `en` is the parent category. */
   categorias: array(strictObject({ nombre: string(), en: optional(string()) })),
   marcas: array(string()),
   proveedores: array(string()),
@@ -54,7 +57,7 @@ const INVENTARIO = strictObject({
   productos: array(PRODUCTO),
 });
 
-/** Fills the inventory of an office, with what was bought and used in the last months. */
+/** Fills the inventory of an office, with the purchases and the use of the last months. */
 @Injectable()
 export class DemoInventario {
   constructor(
@@ -124,7 +127,7 @@ export class DemoInventario {
     return id;
   }
 
-  /** What was bought and used, every other week; in the middle somebody counts. */
+  /** Adds purchases and use, every other week. In the middle of the time somebody counts the stock. */
   private async move(office: OpenOficina, { compra, cada, semana }: ProductoDemo, id: string): Promise<void> {
     const people = ['oficial', 'adscripto', 'titular'] as const;
     let stock = 0;
@@ -157,7 +160,7 @@ export class DemoInventario {
     }
   }
 
-  /** Sets sheets aside for the carpetas that will be signed next. */
+  /** Sets sheets aside for the next carpetas that will be signed. */
   private async reserve(office: OpenOficina, ids: Map<string, string>): Promise<void> {
     const query = Object.assign(new CarpetasQuery(), { estado: ['lista_para_firma'], tamano: 3 });
     const [carpetas] = await this.transactions.actingAs(office.person('oficial'), () => this.carpetas.findPage(query));

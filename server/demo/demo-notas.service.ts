@@ -17,15 +17,15 @@ const NOTAS = strictObject({
   etiquetas: array(string()),
   notas: array(
     strictObject({
-      /** How many days ago it was written. */
+      /** The age of the nota in days. */
       hace: number(),
       title: optional(string()),
       content: optional(string()),
-      /** The lines; a completed one begins with «✓ ». */
+      /** The lines. A completed line begins with «✓ ». */
       tareas: optional(array(string())),
       etiquetas: optional(array(string())),
       archived: optional(boolean()),
-      /** Days from today to its reminder, at ten in the morning in the office. */
+      /** Days from today to the reminder, at ten in the morning in the office. */
       recordarEn: optional(number()),
       /** The seed of its picture. */
       imagen: optional(string()),

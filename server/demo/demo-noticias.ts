@@ -21,12 +21,14 @@ export interface Noticia {
   aviso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo;
 }
 
-/** Enough to fill the panel. Only the last documents of a carpeta count, since one has hundreds. */
+/**
+ * The number of items that fills the panel. Only the last documents of a carpeta count, since a carpeta has hundreds.
+ */
 const MAX_NOTICIAS = 7;
 const RECENT_MS = 60 * DAY_MS;
 const MAX_DOCUMENTOS = 3;
 
-/** The latest things that others did in a person's carpetas, by the plan of the office; oldest first. */
+/** The latest things that other people did in a person's carpetas, by the office's plan. The oldest comes first. */
 export function noticiasOf(office: OpenOficina, plan: readonly PlanCarpeta[], person: TenantContext): Noticia[] {
   const now = Date.now();
   return plan

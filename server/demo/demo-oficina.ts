@@ -29,10 +29,10 @@ export type ClaveActo = (typeof ACTOS)[number];
 const PAISES = ['AR', 'ES', 'UY'] as const;
 export type PaisDeDemo = (typeof PAISES)[number];
 
-/** The seccion and the name of a document; a `.png` is a picture, the others are PDF. */
+/** The seccion and the name of a document. A `.png` is a picture, any other name is a PDF. */
 const DOCUMENTO = strictTuple([string(), string()]);
 
-/** An office of the demo: its people, and the words of which its carpetas are made. Everything is invented. */
+/** An office of the demo: its people, and the words for its carpetas. Everything is invented. */
 export const OFICINA = strictObject({
   /** The key of the office, which is part of its e-mail addresses. */
   clave: string(),
@@ -41,7 +41,7 @@ export const OFICINA = strictObject({
   ciudad: string(),
   /** One person for each role. */
   equipo: strictObject(entriesFromList(Object.keys(ROL) as (keyof typeof ROL)[], string())),
-  /** What some of them do, by role. */
+  /** The jobs of some people, by role. */
   cargos: record(string(), string()),
   /** The people in charge of carpetas, in turn: roles of `equipo`, or `demo`. */
   responsables: array(string()),

@@ -67,7 +67,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** The parts as the ZIP that such a file is, in this order. */
+/** Packs the parts in this order into a ZIP, which is the form of such a file. */
 async function packed(parts: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new MeteredZip(new Date('2026-01-02T12:00:00Z'), new AbortController().signal);
   const filling = (async () => {

@@ -10,7 +10,7 @@ export interface PlanParte {
   persona: CrearPersonaDto;
   caracter?: string;
   porcentaje?: string;
-  /** The indexes of the partes for whom this one acts. */
+  /** The indexes of the partes for whom this parte acts. */
   representados?: readonly number[];
 }
 
@@ -33,7 +33,7 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
       { rol: 'comprador', porcentaje: '50' },
       { rol: 'comprador', porcentaje: '50' },
     ],
-    // One apoderado for two sellers, and the spouse of one of them.
+    // One apoderado for two sellers, and the spouse of a seller.
     [
       { rol: 'vendedor', porcentaje: '60' },
       { rol: 'vendedor', porcentaje: '40' },
@@ -41,7 +41,7 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
       { rol: 'conyuge_asentiente' },
       { rol: 'comprador' },
     ],
-    // A company with its three owners; one of them signs for it.
+    // A company with its three owners. An owner signs for the company.
     [
       { rol: 'vendedor' },
       { rol: 'comprador', quien: 'empresa' },
@@ -63,7 +63,7 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
   donacion: [[{ rol: 'donante' }, { rol: 'donatario', porcentaje: '50' }, { rol: 'donatario', porcentaje: '50' }]],
   poder: [[{ rol: 'poderdante' }, { rol: 'apoderado', representados: [0] }]],
   certificacion: [
-    // Who asks for it signs.
+    // The person who asks for the acta signs it.
     [{ rol: 'requirente' }, { rol: 'firmante', mismaQue: 0 }],
     [
       { rol: 'requirente', quien: 'empresa' },
@@ -81,9 +81,9 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
   acta: [[{ rol: 'requirente' }]],
 };
 
-/** How many people an office knows. Some of them are in several carpetas. */
+/** The number of people that an office knows. Some people are in several carpetas. */
 const PEOPLE = 110;
-/** Has no common factor with {@link PEOPLE}, so that the steps reach everybody. */
+/** The step has no common factor with {@link PEOPLE}, so that the steps reach everybody. */
 const STEP = 7;
 /** People from this number on are only in reserved carpetas, so that other carpetas do not show them. */
 const RESERVED = 900;
@@ -99,7 +99,7 @@ export function demoPartes(
 ): PlanParte[] {
   const modelos = MODELOS[acto];
   const modelo = modelos[turno % modelos.length] ?? [];
-  // Consecutive people: nobody is twice in one carpeta, and different carpetas start with different people.
+  // Consecutive people, so that nobody is twice in one carpeta. Different carpetas start with different people.
   const first = acto === 'testamento' ? RESERVED + turno * 10 : 1 + ((i * STEP) % PEOPLE);
   const partes: PlanParte[] = [];
   for (const [place, { quien, mismaQue, ...parte }] of modelo.entries()) {
@@ -109,7 +109,7 @@ export function demoPartes(
     const persona = same?.persona ?? (quien ? demoEntity(oficina, name) : demoHuman(oficina, first + place));
     partes.push({ ...parte, persona });
   }
-  // Who disposes of what is common is not alone: their husband or wife assents.
+  // A spouse who disposes of common property is not alone: the husband or wife assents.
   const asienten = partes.filter(({ rol }) => rol === 'conyuge_asentiente').length;
   const faltan = partes.filter(isConComunidad).length - asienten;
   for (let n = 0; n < faltan; n++) {

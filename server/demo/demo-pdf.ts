@@ -1,4 +1,4 @@
-/** The text of the one page of a demo document. */
+/** The text of a demo document, which has one page. */
 export interface DemoPage {
   titulo: string;
   lineas: readonly string[];

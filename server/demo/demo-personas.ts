@@ -15,9 +15,9 @@ type Documents = Partial<CrearPersonaDto>;
 
 interface Human {
   isMujer: boolean;
-  /** Year of birth. */
+  /** The year of birth. */
   anio: number;
-  /** A number below 1000, unique in the office, from which the documents are made. */
+  /** A number below 1000, unique in the office. The documents' numbers are made from it. */
   n: number;
 }
 
@@ -33,7 +33,7 @@ const PROFESIONES = [
 ];
 const FIRST_YEAR = 1948;
 
-/** The documents of a human being, by country. In AR and UY older people have lower numbers. */
+/** The documents of a human being, by country. In Argentina and Uruguay older people have lower numbers. */
 const OF_HUMAN: Record<PaisDeDemo, (human: Human) => Documents> = {
   AR: ({ isMujer, anio, n }) => {
     const dni = String(6_200_000 + (anio - FIRST_YEAR) * 690_000 + n * 613);
@@ -109,7 +109,7 @@ export function demoEntity(oficina: OficinaDemo, razonSocial: string): CrearPers
   };
 }
 
-/** The first of `bodies` that has a valid check character, with that character. */
+/** The first body in `bodies` that has a valid check character, with this character. */
 function withCheckCharacter(bodies: readonly string[], check: CheckCharacters): string {
   for (const body of bodies) {
     const [character] = check(body);

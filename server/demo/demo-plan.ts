@@ -20,15 +20,15 @@ export interface Paso {
 /** A carpeta to make, with its whole history. */
 export interface PlanCarpeta {
   acto: ClaveActo;
-  /** Unique in the office. */
+  /** The carátula, which is unique in the office. */
   caratula: string;
   creadaEn: Date;
-  /** Whether it gets its number at once; otherwise it is a draft. */
+  /** Whether the carpeta gets its number at once. Otherwise it is a draft. */
   abrir: boolean;
-  /** The moves after it was made. */
+  /** The moves after the opening. */
   pasos: readonly Paso[];
   reservada: boolean;
-  /** The keys of the people who are in charge and who sign. */
+  /** The keys of the person in charge and of the person who signs. */
   responsable: string;
   escribano: string;
   prioridad: Prioridad;
@@ -40,16 +40,19 @@ export interface PlanCarpeta {
   camposExtra: Record<string, string>;
   partes: readonly PlanParte[];
   documentos: readonly PlanDocumento[];
-  /** What it is about; null where that is no property. */
+  /** The inmueble of the acto; null for an acto without property. */
   inmueble: PlanInmueble | null;
 }
 
 interface Sketch {
   acto: ClaveActo;
   estado: EstadoCarpeta;
-  /** How many days ago it was opened. */
+  /** The number of days since the opening. */
   antiguedad: number;
-  /** `turno` is its index among the carpetas of the same acto, `lugar` among those in the same state. */
+  /**
+   * `turno` is the carpeta's index among the carpetas of the same acto, `lugar` its index among the carpetas in the
+   * same state.
+   */
   turno: number;
   lugar: number;
 }
@@ -68,7 +71,7 @@ export function demoPlan(oficina: OficinaDemo, today: DateTime): PlanCarpeta[] {
   return withDistinctCaratulas(plan).toSorted((a, b) => a.creadaEn.getTime() - b.creadaEn.getTime());
 }
 
-/** Adds a number to carátulas that are the same. */
+/** Adds a number to equal carátulas. */
 function withDistinctCaratulas(plan: readonly PlanCarpeta[]): PlanCarpeta[] {
   const seen = new Map<string, number>();
   return plan.map((carpeta) => {
@@ -142,7 +145,7 @@ function complete(oficina: OficinaDemo, sketch: Sketch, i: number, today: DateTi
           random,
         }),
   };
-  // The certificates of a suspended carpeta stand as they did then.
+  // The certificates of a suspended carpeta are as far as on the day of its suspension.
   const suspendida = calendar.pasos.find((paso) => paso.estado === 'suspendida');
   const hoy = (suspendida ? DateTime.fromJSDate(suspendida.en, { zone: today.zone }) : today).toFormat('yyyy-MM-dd');
   const { camposExtra, moneda } = prepared;
@@ -170,7 +173,7 @@ function montoOf(
   }
 }
 
-/** What a carpeta is about, as its carátula says it. */
+/** The property or other object of a carpeta, in the words of its carátula. */
 function objetoOf({ objetos }: OficinaDemo, acto: ClaveActo, turno: number): string {
   return objetos[acto][turno % objetos[acto].length] ?? '';
 }

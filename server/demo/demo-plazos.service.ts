@@ -52,7 +52,7 @@ export class DemoPlazos {
           for (const { plazo, carpeta } of planned) {
             await this.write(plazo, carpeta, known);
           }
-          // What was over before the office began with it is no news.
+          // Plazos that ended before the office began with the product cause no avisos.
           await this.recordatorios.skipDue();
           await this.avisosDeCertificados.skipDue();
         }
@@ -76,7 +76,7 @@ export class DemoPlazos {
   private async write(plazo: PlazoDemo, carpeta: CarpetaFila, { hoy, reglas }: Known): Promise<void> {
     const regla = reglas.find(({ clave }) => clave === plazo.regla);
     const dias = regla?.dias ?? 10;
-    // Of working days, the last one is about there.
+    // A plazo in working days takes about 1.4 times as many calendar days.
     const back = Math.round(regla?.computo === 'habiles' ? dias * 1.4 : dias);
     const inicio = plazo.vence === undefined ? carpeta.fechaFirma : plusDays(hoy, plazo.vence - back);
     const begun = (await this.plazos.findOfCarpeta(carpeta.id)).find(

@@ -2,18 +2,18 @@ import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 
 /** A plazo of the demo. Its first day is counted from today, so that the lists stay alive. */
 export interface PlazoDemo {
-  /** The state and the place among those in it, of the carpeta. */
+  /** The state of the carpeta, and its index among the carpetas in this state. */
   carpeta: readonly [EstadoCarpeta, number];
-  /** A rule of the country, or a name with days of its own. */
+  /** A rule of the country. Without a rule, the plazo has a name and days of its own. */
   regla?: string;
   nombre?: string;
-  /** Days from today to the last day. Without it, it runs since the signature. */
+  /** Days from today to the last day. Without it, the plazo runs since the signature. */
   vence?: number;
-  /** How many days ago it was met. */
+  /** The number of days since the plazo was met. */
   cumplido?: number;
 }
 
-/** What runs in every office. */
+/** The plazos of every office. */
 const EN_TODAS: readonly PlazoDemo[] = [
   { carpeta: ['lista_para_firma', 0], nombre: 'Devolver el borrador revisado al banco', vence: 0 },
   { carpeta: ['lista_para_firma', 1], nombre: 'Retirar los cheques de gerencia', vence: 3 },
@@ -23,7 +23,7 @@ const EN_TODAS: readonly PlazoDemo[] = [
   { carpeta: ['en_preparacion', 7], nombre: 'Presentar el libre de deuda', vence: 12, cumplido: 1 },
 ];
 
-/** What runs by the law of each country. */
+/** The plazos by the law of each country. */
 const POR_PAIS: Readonly<Record<string, readonly PlazoDemo[]>> = {
   AR: [
     { carpeta: ['firmada', 0], regla: 'presentacion' },

@@ -22,7 +22,7 @@ export function demoPng(seed: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // Eight bits a pixel, as an index of the palette.
+  // Each pixel has eight bits, an index into the palette.
   header.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,

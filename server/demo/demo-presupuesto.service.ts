@@ -6,7 +6,7 @@ import type { Limites } from '../oficina/finanzas/presupuestos.repository.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** Limits that the montos of the demo reach in part, by the currency of the office. */
+/** The budgets by the currency of the office. The amounts of the demo reach them in part. */
 const PRESUPUESTOS: Readonly<Record<string, Limites>> = {
   ARS: { gastos: '600000000', ahorro: '900000000', pendientes: '800000000', resumen: '150000000' },
   UYU: { gastos: '30000000', ahorro: '90000000', pendientes: '25000000', resumen: '15000000' },

@@ -11,11 +11,11 @@ import type { OpenOficina } from './open-oficina.js';
 
 /** The name of the protocolo of each office. */
 const REGISTROS: Readonly<Record<string, string>> = { lavalle: 'Registro 1204', sol: 'Protocolo', rambla: 'Protocolo' };
-/** Which signatures of an office begin with something that went wrong. */
+/** The signatures of an office that begin with an errose instrumento, or with annulled folios, by their index. */
 const ERROSE = 9;
 const ANULADOS = 14;
 
-/** Numbers what the offices of the demo sign, and issues copies. All in the running transaction. */
+/** Numbers the signed instrumentos of the demo's offices, and issues copies. All runs in the running transaction. */
 @Injectable()
 export class DemoProtocolo {
   constructor(
@@ -35,7 +35,7 @@ export class DemoProtocolo {
     }
   }
 
-  /** @param n the number of signatures of the office before */
+  /** @param n the number of earlier signatures of the office */
   async number({ oficina }: OpenOficina, { acto, caratula }: PlanCarpeta, id: string, n: number): Promise<void> {
     const [registro] = await this.registros.findAll();
     const tipo = acto === 'acta' || acto === 'certificacion' ? acto : 'escritura';
@@ -55,7 +55,9 @@ export class DemoProtocolo {
     await this.instrumentos.numerar(id, { tipo, lugar: oficina.ciudad, ...folios });
   }
 
-  /** Hands what was signed over with the first copy for the first of the partes; a simple one for another waits. */
+  /**
+   * Hands the signed instrumento over, with the first copy for the first parte. A simple copy for another parte waits.
+   */
   async deliver({ partes }: PlanCarpeta, carpetaId: string, version: number): Promise<void> {
     const [instrumento] = await this.instrumentos.findOfCarpeta(carpetaId);
     const [one, other] = partes.map(({ persona }) => fullName(persona));

@@ -14,7 +14,7 @@ import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
 const JOINED_MS = 61 * DAY_MS;
-/** How many of the newest avisos are unread. */
+/** The number of the newest avisos that are unread. */
 const UNREAD = 3;
 
 const ATAJO_NUEVA = { label: 'Nueva carpeta', icon: 'heroicons_outline:folder-plus', link: '/carpetas/nueva' };
@@ -36,7 +36,7 @@ export class DemoPuesto {
     private readonly atajos: AtajosService,
   ) {}
 
-  /** Runs in one transaction for each person, so that a person with shortcuts has everything. */
+  /** Runs in one transaction for each person. So a person with shortcuts has everything. */
   async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
     for (const person of office.everybody()) {
       await this.transactions.tenantTransaction(person, async () => {
@@ -49,7 +49,7 @@ export class DemoPuesto {
     }
   }
 
-  /** Makes avisos of the latest events, since the load made none. All but the newest are marked as read. */
+  /** Makes avisos of the latest events, since the load made none. All but the newest avisos are marked as read. */
   private async notify(office: OpenOficina, plan: readonly PlanCarpeta[], person: TenantContext): Promise<void> {
     const query = Object.assign(new CarpetasQuery(), { tamano: 100 });
     const [mine] = await this.carpetas.findPage(query);
@@ -74,7 +74,7 @@ export class DemoPuesto {
     }
   }
 
-  /** A message for everybody, since not everybody has a chat. */
+  /** A message for everybody, since some people have no chat. */
   private async welcome(): Promise<void> {
     await this.avisos.create('mensaje', {
       titulo: 'Le damos la bienvenida a Carpetas',

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that are the same for the same seed, so that every demo is the same. */
+/** Pseudo-random numbers. The same seed gives the same numbers, so every demo is the same. */
 export class DemoRandom {
   private state = 0x811c9dc5;
 
@@ -9,7 +9,7 @@ export class DemoRandom {
     }
   }
 
-  /** A number from 0 to less than 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     // The algorithm is mulberry32.
     this.state = (this.state + 0x6d2b79f5) | 0;
@@ -29,7 +29,7 @@ export class DemoRandom {
     return `${year}-${month}-${day}`;
   }
 
-  /** One of `items`, which must not be empty. */
+  /** An item of `items`, which must not be empty. */
   pick<T>(items: readonly T[]): T {
     return items[this.int(0, items.length - 1)] as T;
   }

@@ -1,10 +1,10 @@
 import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 import type { ClaveActo } from './demo-oficina.js';
 
-/** The carpetas of an office in one state: their age, and how many of each acto. */
+/** The carpetas of an office in one state: their age, and the number of each acto. */
 interface Tramo {
   estado: EstadoCarpeta;
-  /** The days since the newest and since the oldest were opened. */
+  /** The ages of the newest and of the oldest carpeta, in days. */
   antiguedad: readonly [desde: number, hasta: number];
   actos: Partial<Record<ClaveActo, number>>;
 }

@@ -16,7 +16,7 @@ import type { OpenOficina } from './open-oficina.js';
 type Marca = MarcarRequisitosDto;
 
 const HOUR = 3_600_000;
-/** In how many days that what was asked for is due; some is late. */
+/** Days from today to the due days of requisitos that were asked for. Some are late. */
 const DUE_IN = [-3, 2, 0, 5, 9];
 const NO_APLICA = 'No corresponde en esta operación.';
 /** The documents that fulfil a requisito, by its clave. */
@@ -36,7 +36,7 @@ const DOCUMENTOS: Readonly<Record<string, RegExp>> = {
   clave_fiscal: /CUIL|CUIT/,
 };
 
-/** How far the demo's carpetas are with what their signature waits for. */
+/** Marks the requisitos of the demo's carpetas, and files their documents. */
 @Injectable()
 export class DemoRequisitos {
   constructor(
@@ -46,14 +46,17 @@ export class DemoRequisitos {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** Marks what a new carpeta has already, unless it gets all of it before its signature. */
+  /**
+   * Marks the requisitos that a new carpeta has already. A carpeta that gets all of them before its signature is left
+   * out.
+   */
   async begin(office: OpenOficina, planned: PlanCarpeta, carpetaId: string): Promise<void> {
     const isReady = planned.pasos.some(({ estado }) => estado === 'lista_para_firma');
     if (isReady || planned.partes.length === 0) {
       return;
     }
     const opened = Math.min(planned.creadaEn.getTime() + HOUR, Date.now());
-    // The certificates of a carpeta have come until now, or until it was moved.
+    // The certificates of a carpeta arrived until now, or until the carpeta moved.
     const lately = Math.max(opened, (planned.pasos[0]?.en.getTime() ?? Date.now()) - HOUR);
     await this.transactions.tenantTransaction(office.writer(planned), async () => {
       const { zonaHoraria } = await this.directory.cuenta();
@@ -72,7 +75,7 @@ export class DemoRequisitos {
     });
   }
 
-  /** Approves all that the signature waits for, in the running transaction. */
+  /** Approves all requisitos that the signature waits for, in the running transaction. */
   async approve(carpetaId: string): Promise<void> {
     const all = await this.requisitos.findOfCarpeta(carpetaId);
     const open = all.filter(({ obligatorio, estado }) => obligatorio && !isDecidido(estado));
@@ -81,7 +84,7 @@ export class DemoRequisitos {
     }
   }
 
-  /** Gives what has come the document by which it came. */
+  /** Gives received requisitos the documents that prove them. */
   private async attach(carpetaId: string): Promise<void> {
     const { documentos } = await this.documentos.findOfCarpeta(carpetaId, { papelera: false });
     if (documentos.length === 0) {
@@ -102,13 +105,13 @@ export class DemoRequisitos {
 
 interface Marcada {
   marca: Marca;
-  /** Whether its requisitos are as far as their certificates, which come later. */
+  /** Whether the marked requisitos are as far as their certificates, which arrive later. */
   isByCertificate: boolean;
 }
 
 /**
- * What is marked in a carpeta that is being prepared: the first ones are approved, the last ones are open. Those that need
- * a certificate are no further than it is.
+ * The marks of a carpeta in preparation: the first requisitos are approved, the last requisitos are open. A requisito
+ * with a certificate is no further than the certificate.
  */
 function marcas(
   { caratula, abrir, responsable, fechaFirmaPrevista }: PlanCarpeta,
@@ -127,7 +130,7 @@ function marcas(
       return reached === 'recibido' && place < 0.55 ? 'aprobado' : reached;
     }
     if (clave === DEBIDA_DILIGENCIA) {
-      // Those who sign decide on it.
+      // The people who sign decide on a received requisito.
       return place < 0.8 ? 'recibido' : 'pendiente';
     }
     if (!obligatorio) {

@@ -25,9 +25,9 @@ const TABLERO = strictObject({
         strictObject({
           title: string(),
           description: optional(string()),
-          /** How many days ago it was written. */
+          /** The age of the card in days. */
           hace: number(),
-          /** Days from today to when it is due; negative ones are overdue. */
+          /** Days from today to the due day. Past days are negative. */
           vence: optional(number()),
           etiquetas: optional(array(string())),
         }),

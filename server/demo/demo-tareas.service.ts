@@ -31,20 +31,20 @@ const TAREA = strictObject({
   title: string(),
   isSection: optional(boolean()),
   notes: optional(string()),
-  /** How many days ago it was written. */
+  /** The age of the tarea in days. */
   hace: optional(number()),
-  /** Days from today to when it is due; negative ones are overdue. */
+  /** Days from today to the due day. Past days are negative. */
   vence: optional(number()),
-  /** How many days ago it was completed. */
+  /** The number of days since the tarea was completed. */
   hecha: optional(number()),
   /** 0 is low, 1 normal, 2 high. */
   prioridad: optional(picklist([0, 1, 2])),
   etiquetas: optional(array(string())),
-  /** The key of the person it is assigned to; `visita` is the guest of the office. */
+  /** The key of the person in charge; `visita` is the guest of the office. */
   de: optional(string()),
-  /** The carpeta: its state, and its index among the visible ones in that state. */
+  /** The state of the carpeta, and its index among the visible carpetas in this state. */
   carpeta: optional(strictTuple([picklist(ESTADOS_CARPETA), number()])),
-  /** The steps; a completed one begins with «✓ ». */
+  /** The steps. A completed step begins with «✓ ». */
   pasos: optional(array(string())),
 });
 type TareaDemo = InferOutput<typeof TAREA>;
@@ -103,7 +103,9 @@ export class DemoTareas {
     }
   }
 
-  /** A carpeta in this state that the person sees; null when they see none, since a gestor sees few. */
+  /**
+   * A carpeta in this state that the person sees. Null when the person sees no such carpeta, since a gestor sees few.
+   */
   private async carpetaOf(
     [estado, n]: readonly [EstadoCarpeta, number],
     person: TenantContext,

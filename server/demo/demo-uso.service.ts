@@ -20,7 +20,7 @@ const SECCIONES = [
 ];
 const NAVEGADORES = ['Chrome', 'Chrome', 'Firefox', 'Microsoft Edge', 'Safari'];
 
-/** Writes how much an office has used the product in the last weeks, as its people would have. */
+/** Writes the use of the product in the last weeks, as the people of an office would have used it. */
 @Injectable()
 export class DemoUso {
   constructor(

@@ -19,12 +19,12 @@ export async function loadDemoIntoEmpty(app: INestApplicationContext, say: (line
     return;
   }
   const lock = new pg.Client({ connectionString: app.get(DatabaseUrl).app });
-  // The load itself says what is wrong with the database.
+  // The load itself tells a fault of the database.
   lock.on('error', () => {});
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
-    // Another replica may have loaded it meanwhile.
+    // Another replica may have loaded the demo meanwhile.
     if (await isWanted(logins)) {
       await load(app, say);
     }

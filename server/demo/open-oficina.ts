@@ -14,7 +14,7 @@ export class OpenOficina {
     return this.people.values();
   }
 
-  /** The key of the guest, who is not of the office's own team; the titular when there is none. */
+  /** The key of the guest, who does not belong to the office's own team. Without a guest, the key of the titular. */
   get guest(): string {
     return [...this.people.keys()].find((key) => !(key in this.oficina.equipo)) ?? 'titular';
   }
@@ -28,7 +28,7 @@ export class OpenOficina {
     return person;
   }
 
-  /** The person who writes in a carpeta: the one in charge, or the oficial instead of a gestor. */
+  /** The person who writes in a carpeta: the person in charge, or the oficial instead of a gestor. */
   writer({ responsable }: PlanCarpeta): TenantContext {
     return this.person(responsable === 'gestor' ? 'oficial' : responsable);
   }
