@@ -107,7 +107,7 @@ describe('«Me robaron el acceso»', () => {
     expect((await signIn(titular.email)).status).toBe(200);
   });
 
-  it('leaves nothing to what comes at the same moment', async () => {
+  it('leaves nothing to calls that come at the same moment', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
     const attempts = () => [
@@ -121,7 +121,7 @@ describe('«Me robaron el acceso»', () => {
     await expectNothingLeft(titular);
   });
 
-  it('leaves no password to who had none and sets one at the same moment', async () => {
+  it('leaves no password to a thief who sets the first password at the same moment', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await test.owner.query('update usuarios set clave_hash = null where id = $1', [titular.usuarioId]);
     const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
@@ -190,7 +190,7 @@ it('closing the other sessions ends the personal tokens too', async () => {
   expect(await auditOf(cuentaId)).toEqual(['token.creado', 'token.revocado']);
 });
 
-describe('who was thrown out by another replica, which this one does not know yet', () => {
+describe('a thief whom another replica threw out, before this replica knows', () => {
   it('can change nothing that keeps the owner out, and opens no cuenta', async () => {
     // No Redis runs at this port, so this replica hears no other replica.
     const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;

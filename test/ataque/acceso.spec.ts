@@ -87,7 +87,7 @@ describe('an ID token', () => {
     expect(await outcomeOf({})).toBe(200);
   });
 
-  it('of two identities with one verified e-mail at once makes one person', async () => {
+  it('of two identities with the same verified e-mail at once makes a single person', async () => {
     const email = 'misma@ejemplo.test';
     const both = await Promise.all(['una', 'otra'].map((sub) => enter({ sub, email })));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -212,7 +212,7 @@ describe('an invitation', () => {
   });
 });
 
-it('of two titulares who remove each other at once, one succeeds', async () => {
+it('only one titular succeeds when two titulares remove each other at once', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const other = await newMiembro(test, cuentaId, 1);
   await newMiembro(test, cuentaId, 1);

@@ -184,7 +184,7 @@ describe('everything that lets somebody in', () => {
     expect(Object.keys(MAKE).sort()).toEqual(Object.keys(ACCESOS).sort());
   });
 
-  it('is made in a session whose person has just proved who they are', () => {
+  it('needs a session in which the person has just proved their identity', () => {
     const routes = routesOf(test.app);
     for (const ruta of Object.values(ACCESOS).flatMap(({ rutas }) => rutas)) {
       const handler = routes.find(({ method, path }) => `${method} ${path}` === ruta)?.handler;
@@ -201,14 +201,14 @@ describe('everything that lets somebody in', () => {
     expect(await openOf(titular)).toEqual(['pases']);
   });
 
-  it('ends with the other sessions, but for what outlives them', async () => {
+  it('ends with the other sessions, except kinds that outlive sessions', async () => {
     const titular = await withAll();
     expect((await titular.delete('/auth/sesiones')).status).toBe(200);
     expect(await openOf(titular)).toEqual(expect.arrayContaining(without('sesiones')));
     for (const ended of ['agenda_enlaces', 'tokens_personales']) expect(await openOf(titular)).not.toContain(ended);
   });
 
-  it('ends with a new password, but for what outlives it', async () => {
+  it('ends with a new password, except kinds that outlive the password', async () => {
     const titular = await withAll();
     const nueva = 'otra clave bien larga';
     expect((await titular.post('/auth/cambiar-clave', { actual: CLAVE, nueva })).status).toBe(200);
@@ -276,7 +276,7 @@ describe('the address of a calendar', () => {
     expect(await read(all)).toContain('Muy callada');
   });
 
-  it('keeps the lower of its role and the one that its person has', async () => {
+  it("keeps the lower of its own role and its person's role", async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     const { url } = (await lectura.post('/agenda/enlace')).body;

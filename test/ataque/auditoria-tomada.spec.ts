@@ -37,7 +37,7 @@ describe('while the audit of a cuenta is locked', () => {
     await replica.app.close();
   });
 
-  it('what is not recorded waits for nothing', async () => {
+  it('a call that records nothing does not wait', async () => {
     const { titular, id, lock, change } = await lockedAudit();
     const stranger = (await newCuenta(test)).titular;
     const changed = change(titular);

@@ -68,7 +68,7 @@ async function stuckWrite(client: ApiClient) {
 describe('when connections go silent', () => {
   const inParallel = () => Promise.all(Array.from({ length: CONNECTIONS }, () => far.get('/carpetas')));
 
-  it('requests are answered 503, and the next ones are served by new connections', async () => {
+  it('requests are answered 503, and the next requests are served by new connections', async () => {
     await inParallel();
     proxy.silence();
     for (const answer of await inParallel()) {

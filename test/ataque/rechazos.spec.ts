@@ -22,7 +22,7 @@ it('an offer of another protocol is answered by HTTP/1.1', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
 });
 
-it('both addresses of localhost are one server', async () => {
+it('both addresses of localhost are the same server', async () => {
   const app = await createReplica(test);
   await listen(app, 0, 'localhost', async () => ['127.0.0.1', '::1']);
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -51,7 +51,7 @@ describe.each([
     expect((await renew(body.accessToken)).status).toBe(401);
   });
 
-  it('is a use of its session, which the person sees and whose refresh token still works', async () => {
+  it('is a use of its session: the person sees the session, and its refresh token still works', async () => {
     const { titular, sid, accessToken, refreshToken, change } = await newSession();
     await change(`usada_en = now() - interval '7 days' + interval '60 seconds'`);
     const before = Date.now();

@@ -163,7 +163,7 @@ describe('a body that arrives slowly', () => {
     return socket;
   }
 
-  it('holds neither a turn nor a transaction, at any route that reads it', async () => {
+  it('holds no turn and no transaction, at any route that reads it', async () => {
     const streams = uploads.filter(({ isStream }) => isStream);
     expect(streams.length).toBeGreaterThan(20);
     const { titular } = await newCuenta(test);

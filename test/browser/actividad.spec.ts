@@ -7,7 +7,7 @@ import { openAs } from './support/open.ts';
 const chromium = withChromium();
 const TITULAR = 'titular.sol@ejemplo.test';
 
-it('tells what happens while it is open, without moving what is read, and filters it in the address', async () => {
+it('shows new facts while it is open, without moving the read text, and keeps its filters in the address', async () => {
   const page = await openAs(chromium(), TITULAR, '/pages/activities', { viewport: WIDTHS.escritorio });
   await page.getByRole('heading', { level: 1, name: 'Actividad' }).waitFor();
   const first = page.getByRole('main').getByRole('listitem').first();
@@ -50,7 +50,7 @@ it('finds an icon by its Spanish name with the keyboard, and opens it by its add
   await page.getByRole('option', { name: 'work', exact: true, selected: true }).waitFor();
 });
 
-it('prints a carpeta with all of its data and without what is pressed', async () => {
+it('prints a carpeta with all of its data and without buttons', async () => {
   const page = await openAs(chromium(), TITULAR, '/carpetas', { viewport: WIDTHS.escritorio });
   const api = await apiAs(TITULAR);
   const { carpetas } = await api.get('/api/carpetas?tamano=1');

@@ -7,7 +7,7 @@ import { openAs } from './support/open.ts';
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
-it('an acto is copied and asks for one more requisito in a new version, which new carpetas have and open ones keep out', async () => {
+it('a new version of a copied acto asks for another requisito: new carpetas get it, open carpetas do not', async () => {
   const person = await apiAs(TITULAR);
   const tipos = await person.get('/api/tipos-acto');
   const poder = tipos.find(({ nombre }: { nombre: string }) => nombre.startsWith('Poder'));

@@ -143,7 +143,7 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
   expect((await zip).suggestedFilename()).toBe('Poderes.zip');
 });
 
-it('the drive shows what offices write in the page, and gives a carpeta a copy, which comes back', async () => {
+it("the drive shows the office's files in the page, gives a carpeta a copy, and takes the new version back", async () => {
   const api = await apiAs(titular);
   const { id, nombre } = await api.post('/api/directorios', { nombre: propio('Vistas') });
   const [{ id: tipoActoId }] = await api.get('/api/tipos-acto');

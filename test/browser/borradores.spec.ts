@@ -58,7 +58,7 @@ const keptIn = (page: Page) =>
     [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((name) => name.includes('borradores')),
   );
 
-it('what was typed without a network is there and saved when the page is opened again', async () => {
+it('text that was typed without a network is there and saved when the page is opened again', async () => {
   const { page, path, stored } = await openNota();
   await goOffline(page);
   await text(page).fill('Sin conexión');
@@ -72,7 +72,7 @@ it('what was typed without a network is there and saved when the page is opened 
   await expect.poll(() => keptIn(page)).toEqual([]);
 });
 
-it('what was typed and not saved outlives the lock of the session', async () => {
+it('typed text that is not saved outlives the lock of the session', async () => {
   const { page, path, stored } = await openNota();
   await refuseWrites(page);
   await text(page).fill('Antes del bloqueo');
@@ -94,7 +94,7 @@ it('what was typed and not saved outlives the lock of the session', async () => 
   await expect.poll(stored).toBe('Antes del bloqueo');
 });
 
-it('asks a person who signs out with an unsaved text, and then leaves none of it on the computer', async () => {
+it('asks a person who signs out with an unsaved text, and then leaves no part of the text on the computer', async () => {
   const { page, path, stored } = await openNota();
   await refuseWrites(page);
   await text(page).fill('Sin guardar');

@@ -111,7 +111,7 @@ it('keeps a contact with phones, an etiqueta and a picture, finds it and restore
   await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
 });
 
-it('imports an address book, says what it left out, and undoes the import', async () => {
+it('imports an address book, names the rows that it left out, and undoes the import', async () => {
   const page = await openContacts();
   const total = async () => Number.parseInt((await page.getByText(/^\d+ contactos?$/).textContent()) ?? '', 10);
   const before = await total();

@@ -91,7 +91,7 @@ it('lets two people of a group write, answer, react, correct, and lose the netwo
     .waitFor();
 });
 
-it('lets two people send each other files, also when one loses the network while writing', async () => {
+it('lets two people send each other files, also when a person loses the network while writing', async () => {
   const { id } = await newGrupo('Con archivos');
   const offline = {
     expectedMessages: [/ERR_INTERNET_DISCONNECTED|WebSocket|No se pudo conectar|A message was not sent|was not sent/],

@@ -26,7 +26,7 @@ async function write(page: Page, para: string, asunto: string, text: string): Pr
   await page.keyboard.type(text);
 }
 
-it('takes a mail from the keyboard of one to the mailbox of another, back as one thread, and takes one back', async () => {
+it("takes a mail to another person's mailbox, its answer back into one thread, and takes a sent mail back", async () => {
   const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', '/apps/mailbox/sent/1');
   const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/apps/mailbox/inbox/1');
 
@@ -105,7 +105,7 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await mail.getByText('Entonces la firmamos.').waitFor();
 });
 
-it('keeps what is closed as a draft, and leaves nothing of a mail that has nothing', async () => {
+it('keeps a closed mail as a draft, and keeps no empty mail', async () => {
   const page = await openAs(chromium(), 'oficial.sol@ejemplo.test', '/apps/mailbox/drafts/1', {
     viewport: { width: 390, height: 844 },
   });
@@ -145,7 +145,7 @@ it('keeps what is closed as a draft, and leaves nothing of a mail that has nothi
   await page.getByText('No hay borradores').waitFor();
 });
 
-it('files what is written from a carpeta there, at once for who has it open, and takes it off with a way back', async () => {
+it('files a mail that is written from a carpeta there, shows it at once to people who have the carpeta open, and undoes the filing', async () => {
   const titular = await apiAs('titular.sol@ejemplo.test');
   const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
   const carpeta = { caratula: 'Carpeta con correo', tipoActoId, abrir: true };

@@ -117,7 +117,7 @@ async function openEarly(path: string, options?: PageOptions): Promise<{ page: P
   };
 }
 
-it('keeps what was typed before its code arrives, and sends it only then', async () => {
+it("keeps text that was typed before the page's code arrives, and sends it only then", async () => {
   const { page, arrive } = await openEarly('/sign-in?redirectURL=%2Fpersonas');
   const email = page.getByRole('textbox', { name: 'Correo electrónico' });
   const password = page.getByRole('textbox', { name: 'Contraseña' });
@@ -137,7 +137,7 @@ it('keeps what was typed before its code arrives, and sends it only then', async
   await page.waitForURL(at('/personas'));
 });
 
-it('keeps what was typed when the server cannot say whether there is a session', async () => {
+it('keeps typed text when the server cannot say whether there is a session', async () => {
   const origins = [{ origin: at(''), localStorage: [{ name: 'carpetas.sesion', value: '1' }] }];
   const { page, arrive } = await openEarly('/sign-in', {
     storageState: { cookies: [], origins },

@@ -7,7 +7,7 @@ import { openAs } from './support/open.ts';
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
-it('what is presented is observed, answered and entered, and the carpeta follows', async () => {
+it('a presentation is observed, answered and entered, and the carpeta follows', async () => {
   const person = await apiAs(TITULAR);
   const { id: escribanoId } = await person.get('/api/common/user');
   const tipos = await person.get('/api/tipos-acto');

@@ -18,7 +18,7 @@ async function openPanel(page: Page): Promise<void> {
 
 const THEIRS = 'oficial.sol@ejemplo.test';
 
-it('shows two people in one carpeta each other, what each does there, and the text that one is typing', async () => {
+it('shows two people in a carpeta each other, their changes, and that the other person is typing', async () => {
   const titular = await apiAs('titular.sol@ejemplo.test');
   const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
   const oficial = (await titular.get('/api/miembros')).find(({ email }: { email: string }) => email === THEIRS);
@@ -72,7 +72,7 @@ it('shows two people in one carpeta each other, what each does there, and the te
   await expect.poll(() => ours.getByText(/^También está aquí: /).count()).toBe(0);
 });
 
-it('shows in one tab what was done to notifications in another', async () => {
+it('shows in a tab the changes of notifications in another tab', async () => {
   const here = await openAs(chromium(), 'titular.sol@ejemplo.test', '/carpetas');
   const there = await here.context().newPage();
   await connect(there, () => there.goto(at('/personas')));

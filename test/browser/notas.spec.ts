@@ -88,7 +88,7 @@ it('lose nothing that was typed just before a reload or without a network', asyn
   await expect.poll(async () => (await stored(person)).at(-1)?.content, { timeout: 20_000 }).toBe('Sin conexión');
 });
 
-it('changed in two tabs at once show both versions and lose none', async () => {
+it('changed in two tabs at once show both versions and lose no text', async () => {
   const person = 'adscripto.rambla@ejemplo.test';
   const { id } = await (await apiAs(person)).post('/api/apps/notes', {
     note: { title: 'Borrador', content: 'Original' },

@@ -8,7 +8,9 @@ import { openAs } from './support/open.ts';
 const chromium = withChromium();
 const TITULAR = 'titular.sol@ejemplo.test';
 
-it('shows the office, leads to what a figure counts, and follows what others do', { timeout: 120_000 }, async () => {
+it('shows the office, leads from a figure to the counted things, and follows the changes of other people', {
+  timeout: 120_000,
+}, async () => {
   const page = await openAs(chromium(), TITULAR, '/dashboards/project', { viewport: WIDTHS.escritorio });
   const nuevas = page.getByRole('link', { name: /^\d+ Nuevas$/ });
   const before = Number.parseInt(await nuevas.innerText(), 10);

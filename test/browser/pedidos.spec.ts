@@ -35,7 +35,7 @@ function expectFewCalls(calls: string[], most: number): void {
   expect(calls.length).toBeLessThanOrEqual(most);
 }
 
-it('asks for the desk of a carpeta and for its open tab, and after a change for what changed', async () => {
+it('asks for the desk of a carpeta and for its open tab, and after a change for the changed parts', async () => {
   const email = 'titular.lavalle@ejemplo.test';
   const page = await openAs(chromium(), email, '/carpetas');
   const link = firstCarpeta(page);
@@ -81,7 +81,7 @@ it('asks for a part of the desk by itself when it did not come with it', async (
   expect(answeredAhead(calls)).toEqual(['/api/carpetas/:id/plazos']);
 });
 
-it('asks for nothing twice while somebody signs in, but for what their presence changed', async () => {
+it('asks for nothing twice while somebody signs in, except for parts that their presence changed', async () => {
   const page = await openPage(chromium());
   const calls = callsOf(page);
   await signIn(page, 'titular.lavalle@ejemplo.test');

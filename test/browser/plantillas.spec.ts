@@ -39,7 +39,7 @@ async function upload(page: Page, nombre: string, texto: string): Promise<void> 
   await (await chooser).setFiles({ name: `${nombre}.docx`, mimeType: MIME, buffer: escribirDocx(texto) });
 }
 
-it('a template says what is wrong in it, what a carpeta lacks, and then makes a document and its next version', async () => {
+it('a template names its errors and the missing data of a carpeta, and then makes a document and its next version', async () => {
   const carpetaId = await newVenta();
   const page = await openAs(chromium(), TITULAR, '/plantillas', {
     viewport: WIDTHS.escritorio,

@@ -30,7 +30,7 @@ it('a plazo is begun by a rule, keeps the carpeta from being archived, and is fu
   await expect.poll(() => page.getByRole('link', { name: /Queda abierto un plazo/ }).count()).toBe(0);
 });
 
-it('the agenda is read by other programs, and what is in a room is moved to another day by menu and by mouse', async () => {
+it('other programs read the agenda, and an event in a room is moved to another day by menu and by mouse', async () => {
   const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/agenda?vista=lista', {
     expectedMessages: [/409/, /La sala ya está ocupada/],
   });

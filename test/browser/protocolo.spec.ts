@@ -8,7 +8,7 @@ import { numerarYFirmar } from './support/protocolo.ts';
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
-it('a carpeta is numbered and signed in one step, its copies are issued and taken, and the index of the year has it', async () => {
+it("a carpeta is numbered and signed in one step, its copies are issued and handed over, and the year's index lists it", async () => {
   const person = await apiAs(TITULAR);
   const tipos = await person.get('/api/tipos-acto');
   const { id: tipoActoId } = tipos.find(({ nombre }: { nombre: string }) => nombre.startsWith('Acta'));
@@ -52,7 +52,7 @@ it('a carpeta is numbered and signed in one step, its copies are issued and take
   expect((await downloads).suggestedFilename()).toBe('indice-protocolo.pdf');
 });
 
-it('an escritura takes the next number and folio, and no earlier day nor used folio (story 7)', async () => {
+it('an escritura takes the next number and folio, and refuses an earlier day and a used folio (story 7)', async () => {
   const person = await apiAs(TITULAR);
   const nombre = `Registro de prueba ${Date.now()}`;
   const first = { anioInicial: 2026, escrituraInicial: 41, folioInicial: 120 };

@@ -37,7 +37,7 @@ it('says that the password is wrong, and allows another try', async () => {
   expect(await page.getByRole('button', { name: 'Ingresar', exact: true }).isEnabled()).toBe(true);
 });
 
-it('leads a person without a cuenta to create one, and into it', async () => {
+it('leads a person without a cuenta to create a cuenta, and into it', async () => {
   const page = await openPage(chromium());
   await signIn(page, 'nueva@carpetas.test');
   await page.waitForURL(at('/onboarding/crear-cuenta'));

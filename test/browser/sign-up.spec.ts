@@ -67,7 +67,7 @@ it('does not reveal at the sign-up that an e-mail has a user, but mails its owne
   expect(mail.text).not.toContain('/confirmar-correo');
 });
 
-it('sets a new password by mail, and ends the sessions of the old one', async () => {
+it('sets a new password by mail, and ends the sessions of the old password', async () => {
   const email = 'ines.olvida@ejemplo.test';
   const old = await openPage(chromium(), { expectedMessages: [...refusals, /The session ended/, /La sesión/] });
   await signUp(old, email);
@@ -113,7 +113,7 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   await late.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor();
 });
 
-it('gives known and unknown e-mails the same answer for a forgotten password, and mails only known ones', async () => {
+it('gives known and unknown e-mails the same answer for a forgotten password, and mails only known addresses', async () => {
   const page = await openPage(chromium());
   const texts: string[] = [];
   for (const email of ['solo@carpetas.test', 'nadie@ejemplo.test']) {

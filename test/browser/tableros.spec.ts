@@ -131,7 +131,7 @@ it('creates a tablero with lists and cards, and drags them by mouse and by keybo
   await inspectPage(page, 'tablero');
 });
 
-it('keeps the space between cards while one of them is dragged', async () => {
+it('keeps the space between cards while a card is dragged', async () => {
   const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Acta', 'Poder', 'Sello']);
   for (const title of ['Minuta', 'Firma']) {
     await api.post('/api/apps/scrumboard/board/card', {
@@ -155,7 +155,7 @@ it('keeps the space between cards while one of them is dragged', async () => {
     .toEqual([first, third, second]);
 });
 
-it('keeps what is written on a card, which has its own address', async () => {
+it('keeps the text of a card, which has its own address', async () => {
   const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
   const page = await openTablero('titular.sol@ejemplo.test', path);
   await card(page, 'Certificado').click();

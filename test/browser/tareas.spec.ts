@@ -130,7 +130,7 @@ it('shows a person’s own tareas with the overdue first, and marks the searched
   await inspectPage(page, 'Tareas halladas');
 });
 
-it('shows one person what another does, and loses no keystroke', async () => {
+it('shows a person the changes of another person, and loses no keystroke', async () => {
   await seed({ title: 'De las dos' });
   const here = await openTareas(TITULAR);
   const there = await openTareas(OFICIAL);

@@ -28,7 +28,7 @@ const advance = (client: ApiClient, id: string, currentStep: unknown, completed:
   client.send('PUT', `${ACADEMIA}/courses/${id}/progress`, { currentStep, completed });
 
 describe('the courses of the product', () => {
-  it('have the shapes of the contract: categories by title, courses without steps, one with them', async () => {
+  it('have the shapes of the contract: categories by title, a list of courses without steps, a course with its steps', async () => {
     const { body: categories } = await oficial.get(`${ACADEMIA}/categories`);
     expect(categories.length).toBeGreaterThanOrEqual(4);
     expect(Object.keys(categories[0])).toEqual(['id', 'title', 'slug']);
@@ -57,7 +57,7 @@ describe('the courses of the product', () => {
     expect((await cursoOf(oficial, 'primeros-pasos')).id).toBe(primero.id);
   });
 
-  it('answer 404 for a course that is not there, and 400 for none', async () => {
+  it('answer 404 for an unknown course, and 400 without a course', async () => {
     for (const id of [UNKNOWN_ID, 'no-hay', '../etc']) {
       expect((await titular.get(`${ACADEMIA}/courses/course?id=${encodeURIComponent(id)}`)).status).toBe(404);
     }
@@ -72,7 +72,7 @@ describe('the courses of the product', () => {
 });
 
 describe('progress', () => {
-  it('only goes forward, whatever comes first, and is of one person', async () => {
+  it('only goes forward, whatever request comes first, and belongs to a single person', async () => {
     const [, segundo] = (await cursosOf(oficial)) as [CursoDto, CursoDto];
     const answers = await Promise.all([3, 1, 2].map((paso) => advance(oficial, segundo.id, paso)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -90,7 +90,7 @@ describe('progress', () => {
     expect(await progressOf(oficial)).toEqual({ currentStep: 0, completed: 1 });
   });
 
-  it('is refused for what a course has not', async () => {
+  it('is refused for steps that the course does not have', async () => {
     expect((await advance(oficial, primero.id, primero.totalSteps)).status).toBe(422);
     expect((await advance(oficial, primero.id, 0, 5)).status).toBe(422);
     for (const [paso, veces] of [
@@ -148,7 +148,7 @@ describe('a course of the cuenta', () => {
     expect((await publish()).body.details).toEqual([expect.objectContaining({ campo: 'published' })]);
   });
 
-  it('shows readers no step that is not written, and keeps one to read while it is published', async () => {
+  it('shows readers no empty step, and keeps a readable step while the course is published', async () => {
     const curso = await newCurso(titular, { pasos: ['Uno', 'Dos'], published: true });
     const [uno, dos] = curso.steps.map(({ id }) => id as string);
     await titular.post(`${ACADEMIA}/courses/${curso.id}/steps`, { title: 'Por escribir' });
@@ -168,7 +168,7 @@ describe('a course of the cuenta', () => {
     expect((await advance(oficial, curso.id, 0, 2)).body.message).toBe('El curso todavía no tiene pasos.');
   });
 
-  it('has not the id of one of the product', async () => {
+  it('cannot have the id of a course of the product', async () => {
     expect((await titular.post(`${ACADEMIA}/courses`, { id: primero.id, title: 'Otro' })).status).toBe(409);
   });
 
@@ -225,7 +225,7 @@ describe('a course of the cuenta', () => {
     expect((await cursoOf(titular, curso.id)).title).toBe('Cómo trabajamos');
   });
 
-  it('keeps what is safe of what is written, at the version that was seen', async () => {
+  it('keeps the safe part of written HTML, at the version that was seen', async () => {
     const curso = await newCurso(titular, { pasos: ['Uno'] });
     const path = `${ACADEMIA}/steps/${curso.steps[0]?.id}`;
     const { body } = await titular.patch(path, {
@@ -249,7 +249,7 @@ describe('a course of the cuenta', () => {
     expect((await titular.patch(path, { content: 'x'.repeat(50_001) })).status).toBe(400);
   });
 
-  it('has its steps in the order that was put last, and a deleted one comes back to its place', async () => {
+  it('has its steps in the order that was put last, and a restored step returns to its place', async () => {
     const curso = await newCurso(titular, { pasos: ['A', 'B', 'C'], published: true });
     const [a, b, c] = curso.steps.map(({ id }) => id as string);
     const order = (steps: unknown[]) => titular.send('PUT', `${ACADEMIA}/courses/${curso.id}/order`, { steps });

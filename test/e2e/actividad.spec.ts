@@ -32,7 +32,7 @@ async function office() {
 }
 
 describe('the shape', () => {
-  it('is the one of the reference client, newest first, with escaped HTML', async () => {
+  it('is the answer that the reference client expects, newest first, with escaped HTML', async () => {
     const { titular, abierta } = await office();
     await comment(titular, abierta.id, 'Falta el <b>informe</b>\ny la seña');
     const [first] = await activities(titular);
@@ -60,12 +60,12 @@ describe('the shape', () => {
   });
 });
 
-describe('what somebody may not see', () => {
+describe('activity that somebody may not see', () => {
   const named = async (client: Member) => [
     ...new Set((await activities(client)).map(({ carpeta }) => carpeta?.caratula ?? 'office')),
   ];
 
-  it('does not appear, nor does the office for others than titulares', async () => {
+  it("does not appear; the office's own facts appear to titulares alone", async () => {
     const { cuentaId, titular, abierta } = await office();
     const [adscripto, oficial, gestor] = await Promise.all([2, 3, 4].map((rol) => newMiembro(test, cuentaId, rol)));
     await titular.post('/personas', { tipo: 'humana', nombre: 'Ana', apellidos: 'Rivas' });
@@ -77,7 +77,7 @@ describe('what somebody may not see', () => {
     expect(await named(gestor!)).toEqual(['Venta <Ríos>']);
   });
 
-  it('is not found by the id of its carpeta either, nor by another cuenta', async () => {
+  it('is not found by the id of its carpeta, or by another cuenta', async () => {
     const { cuentaId, reservada } = await office();
     const oficial = await newMiembro(test, cuentaId, 3);
     const stranger = (await newCuenta(test)).titular;
@@ -147,7 +147,7 @@ describe('filters', () => {
   });
 });
 
-it('goes on where a page ended, without losing or repeating what has the same moment', async () => {
+it('goes on where a page ended, without losing or repeating facts of the same moment', async () => {
   const { titular } = await office();
   for (const caratula of ['Uno', 'Dos', 'Tres']) await newCarpeta(titular, { caratula });
   await test.owner.query("update auditoria set en = date_trunc('second', en) where cuenta_id = $1", [titular.cuentaId]);
@@ -165,7 +165,7 @@ it('goes on where a page ended, without losing or repeating what has the same mo
   );
 });
 
-it('is told live: what belongs to no carpeta to titulares alone', async () => {
+it('is told live: facts without a carpeta to titulares alone', async () => {
   const { cuentaId, titular, abierta } = await office();
   const oficial = await newMiembro(test, cuentaId, 3);
   const [theirs, others] = await Promise.all([listen(titular), listen(oficial)]);

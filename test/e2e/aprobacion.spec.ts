@@ -48,7 +48,7 @@ async function approved() {
 }
 
 describe('a carpeta that is ready to be signed', () => {
-  it('goes back to preparation when an oficial changes what was approved, and who approved it is told', async () => {
+  it('goes back to preparation when an oficial changes approved data, and tells the person who approved', async () => {
     const { titular, adscripto, oficial, id, parteId, again } = await approved();
     const [requisito] = (await oficial.get(`/carpetas/${id}/requisitos`)).body;
     const other = await newParte(titular, id, { rol: 'testigo' });
@@ -88,7 +88,7 @@ describe('a carpeta that is ready to be signed', () => {
     expect(parteId).toBeDefined();
   });
 
-  it('stays so for what was not approved, and for who may approve', async () => {
+  it('stays approved after a change of other data, and after a change by a person who may approve', async () => {
     const { titular, adscripto, oficial, id, parteId } = await approved();
     const { version } = await carpetaOf(oficial, id);
     const fields = { caratula: 'Otra', fechaFirmaPrevista: plusDays(HOY, 5), etiquetas: ['urge'] };
@@ -104,7 +104,7 @@ describe('a carpeta that is ready to be signed', () => {
     expect(['en_preparacion', 'lista_para_firma']).toContain((await carpetaOf(titular, id)).estado);
   });
 
-  it('goes back when an oficial changes what the deed says of a persona or an inmueble, wherever that is changed', async () => {
+  it("goes back when an oficial changes the deed's data of a persona or an inmueble, on any page", async () => {
     const { titular, adscripto, oficial, id, parteId, again } = await approved();
     const { persona } = (await titular.get<ParteDto[]>(`/carpetas/${id}/partes`)).body.find((p) => p.id === parteId)!;
     const inmueble = await newInmueble(titular, id);
@@ -210,7 +210,7 @@ describe('a carpeta that is ready to be signed', () => {
 });
 
 describe('a document that an approval or a signature rests on', () => {
-  it('takes the approval back when who may not approve replaces or deletes that of an approved requisito', async () => {
+  it('takes the approval back when a person who may not approve replaces or deletes the document of an approved requisito', async () => {
     const { titular, oficial, id, again } = await approved();
     const [requisito] = (await titular.get(`/carpetas/${id}/requisitos`)).body;
     const estado = async () => (await carpetaOf(titular, id)).estado;
@@ -238,7 +238,7 @@ describe('a document that an approval or a signature rests on', () => {
     }
   });
 
-  it('is changed, replaced or deleted after the signature by who may sign, with a reason, and new ones are added as before', async () => {
+  it('is changed, replaced or deleted after the signature only by people who may sign, with a reason; new documents are added as before', async () => {
     const { titular, adscripto, oficial, id } = await approved();
     const before = await newDocumento(oficial, id, { nombre: 'Título.pdf' });
     const form = new FormData();

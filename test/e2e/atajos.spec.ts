@@ -22,7 +22,7 @@ async function newAtajo(client: ApiClient, overrides: Record<string, unknown> = 
   return body;
 }
 
-it('are none at first, and new ones come first, in the shape of the contract', async () => {
+it('are an empty list at first, and new shortcuts come first, in the shape of the contract', async () => {
   const { titular } = await newCuenta(test);
   expect((await titular.get(PATH)).body).toEqual([]);
   const first = await newAtajo(titular, { description: 'Las de todos' });
@@ -32,7 +32,7 @@ it('are none at first, and new ones come first, in the shape of the contract', a
   expect((await titular.get(PATH)).body).toEqual([second, first]);
 });
 
-it('are made once by one Idempotency-Key, however often it is sent', async () => {
+it('are made once for the same Idempotency-Key, however often it is sent', async () => {
   const { titular } = await newCuenta(test);
   const headers = { 'idempotency-key': 'una-vez' };
   const send = () => titular.post(PATH, { shortcut: CARPETAS }, { headers });

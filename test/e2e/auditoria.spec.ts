@@ -32,7 +32,7 @@ const verify = ({ cuentaId, usuarioId }: Member) =>
 /** Changes the audit as only the owner of the database can. */
 const tamper = (sql: string, cuentaId: string) => test.owner.query(`${sql} and cuenta_id = $1`, [cuentaId]);
 
-it('chains the entries of a cuenta, also those of concurrent writers', async () => {
+it('chains the entries of a cuenta, also entries of concurrent writers', async () => {
   const { titular } = await newCuenta(test);
   await Promise.all(Array.from({ length: 10 }, () => newCarpeta(titular)));
   expect(await verify(titular)).toBeNull();
@@ -183,7 +183,7 @@ describe('the command that verifies every cuenta', () => {
     expect(new Sello(new JwtSecret('x'.repeat(40))).read(texto)).toBeNull();
   });
 
-  it('starts neither jobs nor their schedules', async () => {
+  it('starts no jobs and no schedules', async () => {
     const { ownerUrl, drop } = await createDatabase();
     const cuentaId = uuid();
     const owner = new pg.Client({ connectionString: ownerUrl });

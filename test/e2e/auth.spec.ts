@@ -27,7 +27,7 @@ const signIn = async (email: string, extra: object = {}) =>
 const refresh = (refreshToken: string) => guest.post('/auth/refresh-token', { refreshToken });
 
 describe('sign-in', () => {
-  it('goes straight into the only cuenta, asks to choose among several, and says when there is none', async () => {
+  it('goes straight into the only cuenta, asks to choose among several, and tells a person without a cuenta', async () => {
     const lonely = await newUsuario(test);
     expect((await signIn(lonely.email)).body).toMatchObject({
       estado: 'AUTHENTICATED_NO_ACCOUNT',
@@ -81,7 +81,7 @@ describe('sign-in', () => {
     expect((await signInThere()).status).toBe(200);
   });
 
-  it('says per field what is wrong', async () => {
+  it('names each wrong field', async () => {
     const { status, body } = await guest.post('/auth/sign-in', { email: 'x', password: 3 });
     expect(status).toBe(400);
     expect(body.details.map(({ campo }: { campo: string }) => campo)).toEqual(['email', 'password']);
@@ -111,7 +111,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('opens a cuenta for a person without one', async () => {
+  it('opens a cuenta for a person without a cuenta', async () => {
     const { email } = await newUsuario(test);
     const client = new ApiClient(test.baseUrl, (await signIn(email)).body.accessToken);
     expect((await client.post('/cuentas', { nombre: ' ', pais: 'FR' })).body.details).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('exchanges a token for a fresh one, and answers Invalid token to anything else', async () => {
+  it('exchanges a token for a fresh token, and answers Invalid token to anything else', async () => {
     const { titular } = await newCuenta(test);
     const fresh = await guest.post('/auth/sign-in-with-token', { accessToken: titular.accessToken });
     expect(fresh.body).toMatchObject({ estado: 'ACTIVE_SESSION', accessToken: expect.any(String) });
@@ -290,7 +290,7 @@ describe('the access token', () => {
     expect((await new ApiClient(test.baseUrl, token).get('/carpetas')).status).toBe(200);
   });
 
-  it('asks for a new one when the role changed or the membership was suspended', async () => {
+  it('asks for a new token when the role changed or the membership was suspended', async () => {
     const { cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { refreshToken } = (await signIn(oficial.email)).body;

@@ -41,7 +41,7 @@ async function newOffice() {
 }
 
 describe('the panel', () => {
-  it('gets none of the kinds that its person does not want there', async () => {
+  it('gets no kind that its person does not want there', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { panel: false } });
     const { events } = await listen(oficial);
@@ -66,7 +66,7 @@ describe('the panel', () => {
 });
 
 describe('the mail', () => {
-  it('says what the panel says, names the cuenta, and has the link', async () => {
+  it('has the text of the panel, the name of the cuenta, and the link', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { correo: true, panel: false } });
     const caratula = 'Núñez & Peña <script>';
@@ -108,7 +108,7 @@ describe('the mail', () => {
       .toEqual([...first, `${other.codigo}: documento nuevo`].toSorted());
   });
 
-  it('gathers what came meanwhile into one later mail, without what the person may no longer see', async () => {
+  it('gathers avisos into a later mail, without avisos that the person may no longer see', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     await choose(oficial, { documento: { correo: true }, mensaje: { correo: true } });
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId, caratula: 'Visible' });

@@ -174,7 +174,7 @@ describe('a move', () => {
 });
 
 describe('documents', () => {
-  it('share one aviso until it is read', async () => {
+  it('share an aviso until it is read', async () => {
     const office = await newOffice();
     const { titular, adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office);
@@ -213,7 +213,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('uploaded ten at once make one aviso of ten', async () => {
+  it('uploaded ten at once make a single aviso of ten', async () => {
     const office = await newOffice();
     const { adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office);
@@ -237,7 +237,7 @@ describe('documents', () => {
     expect(avisos.reduce((sum, { count }) => sum + count, 0)).toBe(8);
   });
 
-  it('of two carpetas make two avisos, and a refused file makes none', async () => {
+  it('of two carpetas make two avisos, and a refused file makes no aviso', async () => {
     const office = await newOffice();
     const { adscripto, oficial } = office;
     const [one, two] = [await newSharedCarpeta(office), await newSharedCarpeta(office)];
@@ -334,7 +334,7 @@ describe('seeing a carpeta', () => {
 });
 
 describe('a new member', () => {
-  it('is announced to the others, and several share one aviso', async () => {
+  it('is announced to the other members, and several share an aviso', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { events } = await listen(titular);
     const first = await newMiembro(test, cuentaId, 3, 'Rosa <i>Paz</i>');

@@ -18,7 +18,7 @@ const titles = async (client: Member, { path }: Panel) =>
 describe.each(PANELS)('$path', (panel) => {
   const { path, key, changed } = panel;
 
-  it('lists what is in the panel, newest first, in the shape of the contract', async () => {
+  it('lists the avisos of the panel, newest first, in the shape of the contract', async () => {
     const { titular } = await newCuenta(test);
     expect((await titular.get(path)).body).toEqual([]);
     const first = await newAviso(titular, panel, { title: 'Uno' });
@@ -61,7 +61,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect([listed.length, listed[0], listed[99]]).toEqual([100, 'Aviso 1', 'Aviso 100']);
   });
 
-  it('marks one as read by each of the calls for it', async () => {
+  it('marks an aviso as read by each of the calls for it', async () => {
     const { titular } = await newCuenta(test);
     const aviso = await newAviso(titular, panel, { description: 'Como estaba' });
     const { id } = aviso;
@@ -79,7 +79,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.get(path)).body).toEqual([{ ...aviso, read: true }]);
   });
 
-  it('marks all as read and seen, but not those of the other panel', async () => {
+  it('marks all as read and seen, but not the avisos of the other panel', async () => {
     const { titular } = await newCuenta(test);
     for (const each of PANELS) {
       await newAviso(titular, each);
@@ -96,7 +96,7 @@ describe.each(PANELS)('$path', (panel) => {
     }
   });
 
-  it('deletes one by either call, and answers with it', async () => {
+  it('deletes an aviso by either call, and answers with the aviso', async () => {
     const { titular } = await newCuenta(test);
     const kept = await newAviso(titular, panel);
     for (const pathOf of [(id: string) => `${path}?id=${id}`, (id: string) => `${path}/${id}`]) {
@@ -108,7 +108,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.get(path)).body).toEqual([kept]);
   });
 
-  it('restores one that was deleted, unchanged, and no other', async () => {
+  it('restores only the deleted aviso, unchanged', async () => {
     const { titular } = await newCuenta(test);
     const aviso = await newAviso(titular, panel);
     const restore = () => titular.post(`${path}/${aviso.id}/restore`);
@@ -221,7 +221,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.get(other?.path ?? '')).body).toEqual([]);
   });
 
-  it('counts every one of ten toggles at once', async () => {
+  it('counts each of ten toggles at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newAviso(titular, panel);
     const toggle = () => titular.patch(`${path}/toggle-read/${id}`);
@@ -231,7 +231,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.get(path)).body).toMatchObject([{ id, read: false }]);
   });
 
-  it('deletes one once, however many ask at once', async () => {
+  it('deletes an aviso once, however many requests come at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newAviso(titular, panel);
     const answers = await Promise.all(Array.from({ length: 5 }, () => titular.delete(`${path}/${id}`)));
@@ -269,7 +269,7 @@ it('cannot be restored one day after their deletion, and are then removed', asyn
   expect((await titular.post(`${path}/${late.id}/restore`)).status).toBe(200);
 });
 
-it('removes what is older than NOTIFICATION_DAYS, in every cuenta', async () => {
+it('removes avisos that are older than NOTIFICATION_DAYS, in every cuenta', async () => {
   const { titular } = await newCuenta(test);
   const other = (await newCuenta(test)).titular;
   for (const [client, title, days] of [

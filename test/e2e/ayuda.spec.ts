@@ -89,7 +89,7 @@ describe('the pages of the help', () => {
     expect(seen.length).toBeGreaterThanOrEqual(25);
   });
 
-  it('include those of HELP_DIR, without the wrong ones', async () => {
+  it('include the guides of HELP_DIR, without invalid guides', async () => {
     expect((await ana.get(`${HELP}/guides/projects/de-la-oficina`)).body).toMatchObject({
       title: 'De la oficina',
       content: '<p>En el <em>armario</em>.</p>',
@@ -121,7 +121,7 @@ describe('the pages of the help', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('are found by what they say, here and in the global search', async () => {
+  it('are found by their text, here and in the global search', async () => {
     const { body } = await ana.get(`${HELP}/search?query=${encodeURIComponent('invitación')}`);
     expect(body[0]).toMatchObject({ kind: 'guia', slug: 'invitar-al-equipo' });
     expect(body.some(({ passage }: { passage: string }) => /<mark>invitaci/i.test(passage))).toBe(true);
@@ -255,7 +255,7 @@ describe('a request for support', () => {
     expect((await titular.get(`${HELP}/requests/files/${id}/content`)).status).toBe(404);
   });
 
-  it('names what is wrong with it', async () => {
+  it('names its faults', async () => {
     const { status, body } = await ana.post(`${HELP}/requests`, { name: ' ', email: 'no', subject: '', message: '' });
     expect(status).toBe(400);
     expect(body.details.map(({ campo }: { campo: string }) => campo).sort()).toEqual([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('roles', () => {
-  it('shows each role what it may see, in the list, in the totals and by id', async () => {
+  it('shows each role only its visible carpetas, in the list, in the totals and by id', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)));
     const open = await newCarpeta(titular, { caratula: 'Abierta' });
@@ -175,7 +175,7 @@ describe('accesos', () => {
     ]);
   });
 
-  it('are given by those who answer for the carpeta, to members who do not see it', async () => {
+  it('are given by people who answer for the carpeta, to members who do not see it', async () => {
     const { cuentaId, titular, oficial, gestor, lectura } = await office();
     const theirs = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     const reserved = await newCarpeta(titular, { reservada: true });
@@ -213,7 +213,7 @@ describe('accesos', () => {
     expect((await back.get('/carpetas')).body.paginacion.total).toBe(0);
   });
 
-  it('are given to many carpetas at once, with a report of those that were refused', async () => {
+  it('are given to many carpetas at once, with a report of the refused carpetas', async () => {
     const { titular, oficial, lectura } = await office();
     const mine = await Promise.all([1, 2].map(() => newCarpeta(titular, { responsableId: oficial.usuarioId })));
     const others = await newCarpeta(titular);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('actividad', () => {
-  it('tells what happened, and by whom', async () => {
+  it('names each fact and its author', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
     await titular.patch(`/carpetas/${id}`, { caratula: 'Nueva', prioridad: 'urgente' }, { version });
@@ -30,7 +30,7 @@ describe('actividad', () => {
 });
 
 describe('comments', () => {
-  it('tell those whom they mention and who see the carpeta, and belong to their author', async () => {
+  it('tell mentioned people who see the carpeta, and belong to their author', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2);
     const lectura = await newMiembro(test, cuentaId, 5);

@@ -165,7 +165,7 @@ describe('the filters of views', () => {
 });
 
 describe('an export of the list', () => {
-  it('has what the filters select and the person sees, in the audit too; others may not make one', async () => {
+  it('has the filtered carpetas that the person sees, also in the audit, and needs the permission', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
     await newCarpeta(titular, {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('several carpetas', () => {
-  it('are changed at once, each as by itself, with a report of those that were refused', async () => {
+  it('are changed at once, each as by itself, with a report of the refused carpetas', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const open = await newCarpeta(titular, { etiquetas: ['Banco'] });
@@ -68,7 +68,7 @@ describe('several carpetas', () => {
     ]);
   });
 
-  it('are put back as each was, except those that somebody changed since', async () => {
+  it('are put back as each was, except carpetas that somebody changed since', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const one = await newCarpeta(titular, { etiquetas: ['Banco'], prioridad: 'baja' });

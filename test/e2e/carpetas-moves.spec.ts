@@ -128,7 +128,7 @@ describe('moving', () => {
       );
     });
 
-    it('refuses a date after today or another than that of its instrumento, and one for another move', async () => {
+    it('refuses a date after today, a date that its instrumento does not have, and a date for another move', async () => {
       const { titular } = await newCuenta(test);
       const tomorrow = dayIn('America/Argentina/Buenos_Aires', new Date(Date.now() + DAY_MS));
       for (const [fechaFirma, status, mensaje] of [
@@ -199,7 +199,7 @@ describe('moving', () => {
     expect(write.body.code).toBe('CARPETA_CERRADA');
   });
 
-  it('trashes and restores drafts, and never what has a number', async () => {
+  it('trashes and restores drafts, and never a carpeta with a number', async () => {
     const { titular } = await newCuenta(test);
     const draft = await newCarpeta(titular, { abrir: false });
     expect((await titular.delete(`/carpetas/${draft.id}`, { version: draft.version })).body).toBe(true);

@@ -50,7 +50,7 @@ describe('vínculos', () => {
     ]);
   });
 
-  it('are refused to itself, twice, the other way round, to a draft in the trash and to what is not there', async () => {
+  it('are refused to the carpeta itself, twice, the other way round, to a draft in the trash and to an unknown carpeta', async () => {
     const { titular } = await newCuenta(test);
     const [a, b] = [await newCarpeta(titular), await newCarpeta(titular)];
     const draft = await newCarpeta(titular, { abrir: false });
@@ -77,7 +77,7 @@ describe('vínculos', () => {
     expect(await link(b.id, 'corregida_por')).toEqual([409, 'otraId']);
   });
 
-  it('say which one there is already, also to the slower of two at once', async () => {
+  it('name the existing link, also to the slower of two requests at once', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [a, b] = [await newCarpeta(titular), await newCarpeta(titular)];
     const link = async (from: { id: string }, to: { id: string }) => {
@@ -103,7 +103,7 @@ describe('vínculos', () => {
     ]);
   });
 
-  it('show only to who sees both, and lead only from what is seen', async () => {
+  it('show only to people who see both carpetas, and lead only from a visible carpeta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, lectura] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 5)];
     const open = await newCarpeta(titular, { caratula: 'Abierta' });
@@ -132,7 +132,7 @@ describe('vínculos', () => {
 });
 
 describe('a duplicate', () => {
-  it('takes along what is asked for, never documents, numbers or dates, and is linked when asked', async () => {
+  it('takes along only the chosen parts, never documents, numbers or dates, and is linked on request', async () => {
     const { titular } = await newCuenta(test);
     const original = await newCarpeta(titular, {
       caratula: 'La primera',
@@ -192,7 +192,7 @@ describe('a duplicate', () => {
     expect((await titular.get(`/carpetas/${bare.id}/inmuebles`)).body).toEqual([]);
   });
 
-  it('takes along the persona that stayed in place of one that was merged into it, once in each role', async () => {
+  it('takes along the kept persona in place of merged personas, once in each role', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [kept, gone] = [await newPersona(titular), await newPersona(titular)];
     const original = await newCarpeta(titular);
@@ -214,7 +214,7 @@ describe('a duplicate', () => {
     ]);
   });
 
-  it('of a reserved one is reserved, of one in the trash is refused, and is only made by who may edit', async () => {
+  it('of a reserved carpeta is reserved, of a carpeta in the trash is refused, and is made only by people who may edit', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
     const reserved = await newCarpeta(titular, { reservada: true, responsableId: gestor.usuarioId });

@@ -111,7 +111,7 @@ describe('writing', () => {
     expect(other.etiquetas).toEqual(['Sucesion']);
   });
 
-  it('rewrites no etiqueta that a carpeta had, neither when another is added nor when a change is undone', async () => {
+  it('rewrites no etiqueta that a carpeta had, also when another etiqueta is added or a change is undone', async () => {
     const { titular } = await newCuenta(test);
     const [{ id }, other] = [await newCarpeta(titular, { etiquetas: ['BANCO'] }), await newCarpeta(titular)];
     await test.owner.query(`update carpetas set etiquetas = '{Banco}' where id = $1`, [other.id]);
@@ -125,7 +125,7 @@ describe('writing', () => {
     expect(await etiquetas()).toEqual(['BANCO', 'Otra']);
   });
 
-  it('asks for the version that was seen, and refuses an older one (case 19)', async () => {
+  it('asks for the version that was seen, and refuses an older version (case 19)', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
     const path = `/carpetas/${carpeta.id}`;
@@ -149,7 +149,7 @@ describe('writing', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  it('creates one row for ten parallel requests with one Idempotency-Key (case 18)', async () => {
+  it('creates a single row for ten parallel requests with the same Idempotency-Key (case 18)', async () => {
     const { titular } = await newCuenta(test);
     const body = { caratula: 'Una sola', tipoActoId: await tipoActoId(titular), abrir: true };
     const headers = { 'idempotency-key': 'la-misma' };
@@ -232,14 +232,14 @@ describe('writing', () => {
     expect(itself.body.details[0].mensaje).toBe('Una carpeta no se vincula consigo misma.');
   });
 
-  it('ignores what a client may not set', async () => {
+  it('ignores fields that a client may not set', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
     expect(carpeta).toMatchObject({ numero: 1, version: 2 });
   });
 });
 
-describe('what happens in a carpeta', () => {
+describe('events in a carpeta', () => {
   it('moves it to the front of the list and is no conflict for who edits it; a reading does not', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });

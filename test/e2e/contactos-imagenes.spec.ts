@@ -54,7 +54,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  it('is replaced, kept by other writes, and removed, and old ones are retired', async () => {
+  it('is replaced, kept by other writes, and removed, and old pictures are retired', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { events } = await listen(await newMiembro(test, cuentaId, 5));
     const { id } = await newContacto(titular);

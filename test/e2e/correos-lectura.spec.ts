@@ -104,7 +104,7 @@ describe('a picture that a mail names', () => {
     expect(asked.length).toBeLessThanOrEqual(4);
   });
 
-  it('is refused with an address that is none', async () => {
+  it('is refused with an invalid address', async () => {
     const { reader, id } = await withPicture('cualquiera');
     expect(await fetched(reader, id, 'cualquiera')).toMatchObject({
       status: 422,
@@ -113,7 +113,7 @@ describe('a picture that a mail names', () => {
     expect(await reader.get(`/correos/${id}/imagen`)).toMatchObject({ status: 400, body: { code: 'DATOS_INVALIDOS' } });
   });
 
-  it('is fetched for that mail alone, and for whose mailbox it is in', async () => {
+  it('is fetched for this mail alone, and only for people whose mailbox has the mail', async () => {
     const url = at('/foto?a=1&b=2');
     const { titular } = await newCuenta(test);
     const colleague = await newMiembro(test, titular.cuentaId, 2);
@@ -130,7 +130,7 @@ describe('a picture that a mail names', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is waited for by at most four at a time of one person', async () => {
+  it('is fetched for at most four requests of a person at a time', async () => {
     const url = at('/foto?a=1&b=2');
     const waiting = new Map<number, () => void>();
     const { reader, id } = await withPicture(url);
@@ -148,7 +148,7 @@ describe('a picture that a mail names', () => {
   });
 });
 
-describe('what a stranger names', () => {
+describe('an address that a stranger names', () => {
   it.each([
     'http://127.0.0.1/',
     'http://0x7f000001/',
@@ -202,7 +202,7 @@ describe('a calendar or a card that came with a mail', () => {
     return Promise.all(paths.map((path: string) => member.get<ResumenDeAdjuntoDto>(path)));
   };
 
-  it('says what is in it; any other file says nothing', async () => {
+  it('summarizes its content; any other file has no summary', async () => {
     const { titular } = await newCuenta(test);
     const answers = await summaries(titular, [
       { nombre: 'cita.ics', content: CALENDAR },

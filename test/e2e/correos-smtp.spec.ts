@@ -72,7 +72,7 @@ describe('with a mail server', () => {
       return find();
     };
 
-  it('a mail goes out whole: from its author, to those outside, with its files', async () => {
+  it('a mail goes out whole: from its author, to people outside, with its files', async () => {
     const { id } = await newBorrador(ana, {
       para: [banco, ...destinatarios(beto)],
       cc: [{ direccion: 'copia@afuera.test' }],
@@ -116,7 +116,7 @@ describe('with a mail server', () => {
     expect(header(mail, 'bcc')).toBeUndefined();
   });
 
-  it('an answer names what it answers', async () => {
+  it('an answer names the mail that it answers', async () => {
     const uno = await newEnviado(test, ana, { para: [banco], asunto: 'Uno' });
     const dos = await newEnviado(test, ana, { base: { id: uno.id, tipo: 'responder' } });
     await expect.poll(() => enviosOf(dos.id), PATIENCE).toMatchObject([{ estado: 'enviado' }]);
@@ -139,7 +139,7 @@ describe('with a mail server', () => {
     expect(mail.subject).toContain('Bcc: robo@otra.test');
   });
 
-  it('each address has what became of it: one that is refused keeps no other from it', async () => {
+  it('each address has its outcome: a refused address does not stop the others', async () => {
     buzon.answers.set('nadie@afuera.test', { responseCode: 550, message: '5.1.1 No existe' });
     buzon.answers.set('luego@afuera.test', { responseCode: 451, message: '4.7.1 Más tarde' });
     for (const direccion of ['nadie@ñandú.test', 'nadie@xn--and-6ma2c.test']) {

@@ -265,7 +265,7 @@ describe('removing mails for good', () => {
   const rowsOf = async (correoId: string) =>
     (await test.owner.query('select 1 from correos where id = $1', [correoId])).rowCount;
 
-  it('is for those of the trash alone, and the last mailbox takes the mail away', async () => {
+  it('is for mails of the trash alone, and the last mailbox takes the mail away', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const other = await newMiembro(test, cuentaId, 2);
     const [mine, theirs] = await newCorreoIn(test, [titular, other]);
@@ -321,7 +321,7 @@ describe('removing mails for good', () => {
 });
 
 describe('nobody else', () => {
-  it('reads a mailbox or changes it, neither in the cuenta nor in another one', async () => {
+  it('reads or changes a mailbox, in the same cuenta or in another cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const owner = await newMiembro(test, cuentaId, 3);
     const { id } = await newCorreo(test, owner);

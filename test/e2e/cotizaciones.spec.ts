@@ -58,7 +58,7 @@ function sendCsv<Answer>(client: ApiClient, path: string, csv: string, key?: str
 }
 
 describe('a rate', () => {
-  it('is kept as it was written, and corrected by a later one without being lost', async () => {
+  it('is kept as it was written, and corrected by a later rate without being lost', async () => {
     const { titular } = await newCuenta(test);
     expect((await write(titular, { valor: '1.050,1234567890' })).body).toMatchObject({ valor: '1050.123456789' });
     await write(titular, { valor: '1060' });
@@ -102,7 +102,7 @@ describe('a rate', () => {
     expect([answer.status, answer.body.message]).toEqual([422, 'El valor debe ser mayor que 0.']);
   });
 
-  it('is written by those who may, and read by all of its cuenta and no other', async () => {
+  it('is written by people with the permission, and read by all members of its cuenta alone', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, lectura] = await Promise.all([newMiembro(test, cuentaId, 3), newMiembro(test, cuentaId, 5)]);
     const live = await listen(lectura);
@@ -116,7 +116,7 @@ describe('a rate', () => {
     expect(JSON.stringify(body)).toContain('un USD valía 1000 ARS');
   });
 
-  it('is withdrawn by those who may, stays in the history, and comes back', async () => {
+  it('is withdrawn by people with the permission, stays in the history, and comes back', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     const stranger = (await newCuenta(test)).titular;
@@ -157,7 +157,7 @@ describe('a rate', () => {
 describe('a file', () => {
   const good = `Fecha;Moneda;Base;Valor\r\n${ago(2)};USD;;"1.050,50"\r\n01/03/2020;eur;ARS;1200.25\r\n`;
 
-  it('is looked at first, imported once, and leaves out what counts already', async () => {
+  it('is previewed, imported once, and leaves out rates that count already', async () => {
     const { titular } = await newCuenta(test);
     await write(titular, { valor: '1050.5', dia: ago(2) });
     const { body } = await sendCsv<RevisionCotizacionesDto>(titular, '/cotizaciones/importacion/revision', good);
@@ -286,7 +286,7 @@ describe('the panel', () => {
     expect((await panel(lectura)).carteras).toEqual([]);
   });
 
-  it('shows each person what they choose to follow', async () => {
+  it('shows each person the pairs that they choose to follow', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const follow = (client: ApiClient, pares: object | null) => client.send('PUT', '/cotizaciones/seguidas', { pares });
     const pares = [

@@ -59,7 +59,7 @@ it('finds nothing wrong where everything works', async () => {
   ]);
 });
 
-it('names what cannot be reached, and goes on with the rest', async () => {
+it('names services that cannot be reached, and goes on with the rest', async () => {
   const nowhere = `127.0.0.1:${await freePort()}`;
   const of = await found({
     DATA_DIR: await newFolder(),
@@ -123,7 +123,7 @@ it('names a setting that cannot be used', async () => {
   ]);
 });
 
-it('names settings that cannot be meant, what is misspelt, and another program on the port', async () => {
+it('names impossible settings, misspelt settings, and another program on the port', async () => {
   const other = createServer((_, response) => response.end('hola'));
   await once(other.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void other.close());

@@ -66,7 +66,7 @@ describe('secciones', () => {
     expect((await titular.patch(`/secciones/${other}`, { nombre: 'otra' })).status).toBe(200);
   });
 
-  it('with one name created at once are one', async () => {
+  it('with the same name created at once are a single seccion', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => make('A la vez')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
   });
@@ -105,7 +105,7 @@ describe('secciones', () => {
     }
   });
 
-  it('are deleted only when empty, and say what is in them', async () => {
+  it('are deleted only when empty, and otherwise name their content', async () => {
     const outer = await newSeccion('Exterior');
     const inner = await newSeccion('Interior', outer);
     const documento = await newDocumento(titular, carpetaId, { seccionId: inner });

@@ -73,7 +73,7 @@ describe('an upload that does not arrive', () => {
 });
 
 describe('the statements of an upload', () => {
-  it('are of two transactions: one before the bytes, one after them', async () => {
+  it('are of two transactions: the first before the bytes, the second after them', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const isOpening = (text: string) => text.startsWith('BEGIN') && text.includes(cuentaId);
     const opened = () => query.mock.calls.filter(([text]) => isOpening(String(text))).length;
@@ -244,7 +244,7 @@ describe('a file that is refused', () => {
     expect((await upload(there, path, [{ nombre: 'mayor.pdf', content: pdf('m', 2 * MIB) }])).status).toBe(413);
   });
 
-  it('for being one of more than ten is named in the answer', async () => {
+  it('as the eleventh file of a request is named in the answer', async () => {
     const files = Array.from({ length: 12 }, (_, i) => ({ nombre: `${i + 1}.pdf`, content: pdf(`lote ${i}`) }));
     const { body } = await upload(titular, path, files);
     expect(body.documentos).toHaveLength(10);
@@ -254,7 +254,7 @@ describe('a file that is refused', () => {
     ]);
   });
 
-  it('for a full disk gets a 507, leaves no row, and does not block the next one', async () => {
+  it('for a full disk gets a 507, leaves no row, and does not block the next upload', async () => {
     const storage = test.app.get(FileStorage);
     const before = { keys: await storedKeys(test, cuentaId), documentos: await documentos() };
     const { disk } = storage as unknown as {

@@ -51,7 +51,7 @@ async function newVenta(fields: object = {}): Promise<string> {
 }
 
 describe('the desk of a carpeta', () => {
-  it('answers what its calls answer by themselves, to every role and while it is open, annulled or a draft', async () => {
+  it('gives the answers of its calls, to every role and for an open carpeta, an annulled carpeta and a draft', async () => {
     const [open, annulled] = [await newVenta(), await newVenta()];
     const { version } = (await titular.get(`/carpetas/${annulled}`)).body;
     const motivo = 'Desistieron';
@@ -89,7 +89,7 @@ describe('the desk of a carpeta', () => {
     expect((await titular.get(`/carpetas/${crypto.randomUUID()}/escritorio`)).status).toBe(404);
   });
 
-  it('leaves out what the call itself refuses', async () => {
+  it('leaves out a part that its call refuses', async () => {
     const { id, version } = await newCarpeta(titular, { abrir: false });
     await titular.delete(`/carpetas/${id}`, { version });
     expect((await titular.get(`/carpetas/${id}/cantidades`)).status).toBe(404);

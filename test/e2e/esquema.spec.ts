@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sharedTestApp } from '../factories/app.js';
 import { schemaPage } from '../support/schema-page.js';
 
-it('docs/schema.md says what the database is (npm run schema writes it)', async () => {
+it('docs/schema.md describes the database (npm run schema writes it)', async () => {
   const { owner } = await sharedTestApp();
   const client = await owner.connect();
   const page = await schemaPage(client).finally(() => client.release());

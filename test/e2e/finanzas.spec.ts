@@ -51,7 +51,7 @@ describe('the figures', () => {
     expect(body.currentStatement.date).toMatch(/^[a-z]+ de \d{4}$/);
   });
 
-  it('are the montos of the carpetas by month and state, of one currency', async () => {
+  it('are the montos of the carpetas by month and state, in a single currency', async () => {
     const { titular } = await newCuenta(test);
     const one = await signed(titular, '1000.10', month(0));
     const two = await signed(titular, '500.05', month(0), 'entregada');
@@ -91,7 +91,7 @@ describe('the figures', () => {
     expect((await titular.get('/dashboards/finance?moneda=dolar')).status).toBe(400);
   });
 
-  it('are also of a period, beside the one before, and of no days that are none', async () => {
+  it('are also of a period, beside the period before, and refuse invalid days', async () => {
     const { titular } = await newCuenta(test);
     const opened = await signed(titular, '1000.10', '2025-03-04', 'entregada');
     await test.owner.query(`update carpetas set creada_en = '2025-03-31T23:30:00-03' where id = $1`, [opened]);
@@ -118,7 +118,7 @@ describe('the figures', () => {
       expect((await titular.get(`/dashboards/finance?${query}`)).status, query).toBe(status);
   });
 
-  it('count what somebody sees alone, and are refused to roles without money', async () => {
+  it('count only the carpetas that the person sees, and are refused to roles without money', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await signed(titular, '100', month(0));
     await signed(titular, '900', month(0), 'firmada', { reservada: true });
@@ -143,7 +143,7 @@ describe('the budget', () => {
       },
     );
 
-  it('is set by a titular, for one currency, and never over what was not seen', async () => {
+  it('is set by a titular, for a currency, and never over a version that was not seen', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const live = await listen(oficial);

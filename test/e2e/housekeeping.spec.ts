@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('removes what has expired, in every cuenta, and nothing else', async () => {
+it('removes only expired rows, in every cuenta', async () => {
   const { titular } = await newCuenta(test);
   const body = { caratula: 'Con clave', tipoActoId: await tipoActoId(titular) };
   for (const key of ['vieja', 'nueva']) {

@@ -119,7 +119,7 @@ describe('the avatar', () => {
     });
   });
 
-  it('does not change that of another person', async () => {
+  it('does not change the picture of another person', async () => {
     const before = (await other.get('/common/user')).body.avatar;
     await put(await photograph());
     expect((await other.get('/common/user')).body.avatar).toBe(before);

@@ -20,7 +20,7 @@ const namesOf = async (client: Member, carpetaId: string) =>
   );
 
 describe('the inmuebles of a carpeta', () => {
-  it('are new ones or known ones, in an order, and say in which other carpetas they are', async () => {
+  it('are new or known inmuebles, in an order, and name their other carpetas', async () => {
     const { titular } = await newCuenta(test);
     const [one, other] = [await newCarpeta(titular), await newCarpeta(titular, { caratula: 'La hipoteca' })];
     const casa = await newInmueble(titular, one.id, {
@@ -78,7 +78,7 @@ describe('the inmuebles of a carpeta', () => {
     expect((await titular.post(path, body('Registro Norte', '7-7'))).status).toBe(201);
   });
 
-  it('have it once also where a program writes that looks for none before: the second waits, and is refused', async () => {
+  it('have it once, also for a program that does not look first: the second write waits, and is refused', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const transactions = test.app.get(Transactions);
@@ -144,7 +144,7 @@ describe('the inmuebles of a carpeta', () => {
 });
 
 describe('who sees an inmueble', () => {
-  it('sees a carpeta with it: a reserved one shows neither it nor how many there are', async () => {
+  it('sees a carpeta with it: a reserved carpeta shows no inmueble and no count', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, lectura] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 5)];
     const secreta = await newCarpeta(titular, { reservada: true, caratula: 'La reservada' });

@@ -31,7 +31,7 @@ const TABLE = [
   'Tóner;TON-1;Impresión;HP;;3;1;98500;21;no',
 ].join('\r\n');
 
-it('says what it would do, does it, and then finds nothing to do', async () => {
+it('previews its changes, makes them, and then finds nothing to do', async () => {
   const { titular } = await newCuenta(test);
   await newEnCatalogo(titular, 'brands', { name: 'ledesma' });
   await newProducto(titular, { name: 'Resma vieja', sku: 'res-a4', stock: 7 });
@@ -94,7 +94,7 @@ it('imports nothing when a row has an error, and names each by its row', async (
   expect(await list(titular)).toEqual([]);
 });
 
-it('says what it leaves out and which rows are of one product, and takes no SKU for a barcode', async () => {
+it('names the data that it leaves out and the rows of the same product, and takes no SKU for a barcode', async () => {
   const { titular } = await newCuenta(test);
   await newProducto(titular, { name: 'Sello', sku: '7791234567898' });
   const text = [
@@ -113,7 +113,7 @@ it('says what it leaves out and which rows are of one product, and takes no SKU 
   expect((await list(titular)).map(({ name }) => name)).toEqual(['Cinta', 'Resma A4', 'Sello']);
 });
 
-it('exports what it imports', async () => {
+it('exports the form that it imports', async () => {
   const { titular } = await newCuenta(test);
   await send(titular, TABLE);
   const before = await list(titular);
@@ -132,7 +132,7 @@ it('exports what it imports', async () => {
   );
 });
 
-it('is taken back, except what somebody changed or moved since', async () => {
+it('is undone, except products that somebody changed or moved since', async () => {
   const { titular } = await newCuenta(test);
   const marca = await newEnCatalogo(titular, 'brands', { name: 'Vieja' });
   const antes = { name: 'Resma vieja', sku: 'res-a4', stock: 7, cost: '12.50', basePrice: '100', brand: marca.id };
@@ -162,7 +162,7 @@ it('is taken back, except what somebody changed or moved since', async () => {
   expect((await titular.post(`${INVENTARIO}/import/deshacer`, { importacion })).status).toBe(404);
 });
 
-it('is refused as a file that is no table of products, and to those who may not', async () => {
+it('is refused for a file that is no table of products, and to people without the permission', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const gestor = await newMiembro(test, cuentaId, 4);
   expect((await send(gestor, TABLE)).status).toBe(403);

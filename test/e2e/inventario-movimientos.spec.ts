@@ -38,8 +38,8 @@ async function isSumOfMovements(): Promise<boolean> {
   return rows.length === 0;
 }
 
-describe('what there is of a product', () => {
-  it('is the sum of its movements, each with who, why and what there was after it', async () => {
+describe('the stock of a product', () => {
+  it('is the sum of its movements, each with its author, its reason and the stock after it', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newProducto(titular);
     await newMovimiento(titular, id, { type: 'entrada', quantity: 20, reason: 'Compra al Colegio' });
@@ -137,7 +137,7 @@ describe('what there is of a product', () => {
   });
 });
 
-describe('what is set aside for a carpeta', () => {
+describe('stock that is set aside for a carpeta', () => {
   it('is not available for others, and is used up by the carpeta or let go', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newProducto(titular, { stock: 10 });
@@ -165,7 +165,7 @@ describe('what is set aside for a carpeta', () => {
     ]);
   });
 
-  it('is listed at the carpeta, where all of it is used up or let go, or none', async () => {
+  it('is listed at the carpeta, where all of it is used up or released, or nothing', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const [hojas, tapas] = [await newProducto(titular, { stock: 10 }), await newProducto(titular, { stock: 2 })];
     const { id: carpetaId } = await newCarpeta(titular);
@@ -233,7 +233,7 @@ describe('what is set aside for a carpeta', () => {
     expect(last).toMatchObject({ type: 'liberacion', quantity: 3, reason: 'La carpeta se archivó' });
   });
 
-  it('names the carpeta, and why, only to those who see it', async () => {
+  it('names the carpeta and the reason only to people who see the carpeta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id } = await newProducto(titular, { stock: 10 });

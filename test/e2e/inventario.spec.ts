@@ -168,7 +168,7 @@ describe('a product', () => {
     });
   });
 
-  it('is changed at the version that was seen, where one is named', async () => {
+  it('is changed at the version that was seen, where the request names a version', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newProducto(titular);
     await newMovimiento(titular, id, { type: 'entrada', quantity: 3 });
@@ -208,7 +208,7 @@ describe('a product', () => {
     expect(await names(titular, { search: 'fílmica' })).toEqual(['Cinta fílmica']);
   });
 
-  it('is seen by all roles, and changed by those who may', async () => {
+  it('is seen by all roles, and changed by roles with the permission', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { id } = await newProducto(titular);
     for (const [rolId, status] of [
@@ -258,7 +258,7 @@ describe('the list', () => {
     });
   });
 
-  it('is of a category with those in it, or of what runs out', async () => {
+  it('is of a category and its subcategories, or of products that run out', async () => {
     const { titular } = await newCuenta(test);
     const papel = await newEnCatalogo(titular, 'categories', { name: 'Papel' });
     const hojas = await newEnCatalogo(titular, 'categories', { name: 'Hojas', parentId: papel.id });
@@ -285,7 +285,7 @@ describe('categories, brands, vendors and tags', () => {
     expect((await other.titular.post(`${INVENTARIO}/categories`, elsewhere)).status).toBe(422);
   });
 
-  it('have one name each, and make no circle', async () => {
+  it('have distinct names, and make no circle', async () => {
     const { titular } = await newCuenta(test);
     const make = (name: string, parentId?: string) => newEnCatalogo(titular, 'categories', { name, parentId });
     const one = await make('Uno');

@@ -152,7 +152,7 @@ it('idle queues cost one statement at each look, whatever their number', async (
 });
 
 describe('two replicas', () => {
-  it('run each job once, and create one for each time of a schedule', async () => {
+  it('run each job once, and create a job for each time of a schedule', async () => {
     const replica = await startReplica(test);
     try {
       const daily: string[] = [];

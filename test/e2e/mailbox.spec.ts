@@ -72,7 +72,7 @@ describe('the menu', () => {
 });
 
 describe('labels', () => {
-  it('get a slug of their own from the title, also when two of one name come at once', async () => {
+  it('get a distinct slug from the title, also when two labels of the same title come at once', async () => {
     const member = await someone();
     const titles = ['Año  Nuevo - ¡ya!', 'año nuevo ya', '¡¡!!'];
     const labels = await Promise.all(titles.map((title) => newLabel(member, title)));

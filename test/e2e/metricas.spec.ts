@@ -22,7 +22,7 @@ afterAll(() => test.close());
 const metricsAt = (path: string, init?: RequestInit) =>
   fetch(`http://localhost:${test.app.get(Metrics).port}${path}`, init);
 
-it('tells what the process does, by patterns of routes, without who did it', async () => {
+it('tells the requests of the process by patterns of routes, without people', async () => {
   const guest = new ApiClient(test.baseUrl);
   await guest.post('/auth/sign-up', { name: 'Ana', email: 'ana@estudio.test', password: 'Clave-larga-7' });
   await mailTo(test, 'ana@estudio.test', /Confirme/);
@@ -51,7 +51,7 @@ it('tells what the process does, by patterns of routes, without who did it', asy
   await expect.poll(runs).toContain('carpetas_job_runs_total{queue="correo",result="done"} 1');
 });
 
-it('logs who asked what by ids, and neither what was typed nor what lets in', async () => {
+it('logs requests with ids of people, and without typed texts or secrets', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   await titular.get('/carpetas?buscar=Juan%20Secreto%2030111222&pagina=2');
   await titular.get(`/personas/${cuentaId}`);
@@ -85,7 +85,7 @@ it('logs who asked what by ids, and neither what was typed nor what lets in', as
   expect(text).toMatch(/carpetas_refusals_total\{code="NO_TOKEN"\} \d/);
 });
 
-it('tells PostgreSQL the password of no role, and makes none that is there', async () => {
+it('tells PostgreSQL the password of no role, and makes no role that exists', async () => {
   const said: string[] = [];
   const client = new pg.Client({ connectionString: test.ownerUrl });
   await client.connect();

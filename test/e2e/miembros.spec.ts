@@ -29,7 +29,7 @@ const auditoria = async (accion: string, usuarioId: string) => {
 const names = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
 
 describe('the members', () => {
-  it('are listed without suspended ones, which only a titular may ask for', async () => {
+  it('are listed without suspended members, which only a titular may ask for', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     const oficial = await newMiembro(test, id, 3);
     const gestor = await newMiembro(test, id, 4);
@@ -243,7 +243,7 @@ describe('a person who is removed or leaves', () => {
 });
 
 describe('the last titular', () => {
-  it('can neither leave nor take another role', async () => {
+  it('cannot leave, and cannot take another role', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     await newMiembro(test, id, 2);
     const suspended = await newMiembro(test, id, 1);

@@ -39,7 +39,7 @@ const DE_ALGUNOS: Readonly<Record<string, readonly number[]>> = {
   plantillas: [1, 2, 3],
 };
 
-it('answers every role the same menu, whose pages every role may read, but for what is of some roles', async () => {
+it('answers every role the same menu of pages that the role may read, except entries of some roles', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const menuOf = async (client: ApiClient) =>
     idsOf((await client.get<NavigationDto>('/common/navigation')).body.default);

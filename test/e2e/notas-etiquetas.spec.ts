@@ -35,7 +35,7 @@ it('are created once per Idempotency-Key', async () => {
   expect((await titular.get(PATH)).body).toHaveLength(1);
 });
 
-it('are renamed on all their notas, and refuse an old version if one is sent', async () => {
+it('are renamed on all their notas, and refuse an old version in the request', async () => {
   const titular = await someone();
   const etiqueta = await newNotaEtiqueta(titular);
   await newNota(titular, { labels: [etiqueta.id] });
@@ -49,7 +49,7 @@ it('are renamed on all their notas, and refuse an old version if one is sent', a
   expect((await rename('Sin mirar')).status).toBe(200);
 });
 
-it('leave their notas when deleted, also those rewritten meanwhile, and can be restored on them', async () => {
+it('leave their notas when deleted, also notas rewritten meanwhile, and can be restored on them', async () => {
   const titular = await someone();
   const [uno, dos] = [await newNotaEtiqueta(titular, 'Uno'), await newNotaEtiqueta(titular, 'Dos')];
   const nota = await newNota(titular, { labels: [uno.id, dos.id] });

@@ -60,7 +60,7 @@ describe('inside a nota', () => {
     expect(await shown()).not.toContain(other.image);
   });
 
-  it('cannot be that of another nota, or another address', async () => {
+  it('cannot be the picture of another nota, or another address', async () => {
     const titular = await someone();
     const other = await newNota(titular, { image: dataUrl(await photograph()) });
     const nota = await newNota(titular);
@@ -149,7 +149,7 @@ describe('beside a nota', () => {
     expect(await shown()).not.toContain(put.body.image);
   });
 
-  it('by two at once is one of them', async () => {
+  it('by two people at once is the picture of one of them', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const answers = await Promise.all([1, 2].map(async () => send(titular, nota, await photograph())));
@@ -202,7 +202,7 @@ describe('who has its address', () => {
     expect(await isThere(put.body.image)).toBe(404);
   });
 
-  it('is nobody of another cuenta, who cannot make one either', async () => {
+  it('is nobody of another cuenta, and such a person cannot make a picture either', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { image: dataUrl(await photograph()) });
     const other = await someone();

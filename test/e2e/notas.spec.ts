@@ -129,7 +129,7 @@ describe('a nota', () => {
     expect(body).toEqual({ ...answer.body, title: '', tasks: null, labels: [], updatedAt: ISO, version: 3 });
   });
 
-  it('accepts a write without a version, and refuses one with an old version', async () => {
+  it('accepts a write without a version, and refuses a write with an old version', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const write = (title: string, version?: number) =>
@@ -143,7 +143,7 @@ describe('a nota', () => {
     expect(malformed.status).toBe(400);
   });
 
-  it('that several change at once accepts one write and refuses the others', async () => {
+  it('that several people change at once accepts a single write', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const write = (title: string) => titular.patch(PATH, { updatedNote: { ...nota, title } }, { version: 1 });
@@ -153,7 +153,7 @@ describe('a nota', () => {
     expect(stored).toMatchObject({ title: answers.find(({ status }) => status === 200)?.body.title, version: 2 });
   });
 
-  it('gets new lines at the end, and loses none when several come at once', async () => {
+  it('gets new lines at the end, and loses no line when several come at once', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const first = await titular.post(`${PATH}/tasks`, { note: nota, task: ' Firmar ' });

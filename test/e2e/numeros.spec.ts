@@ -14,7 +14,7 @@ const find = (by: Member, numeros: string) => by.get(`/carpetas/numeros?numeros=
 const codigosFor = async (by: Member, numeros: string) =>
   (await find(by, numeros)).body.map(({ codigo }: CarpetaNombradaDto) => codigo);
 
-it('gives those carpetas of some numbers that each person may see, in one call', async () => {
+it('gives the carpetas of some numbers, as far as the person may see them, in one call', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const oficial = await newMiembro(test, cuentaId, 3, 'Ana Acuña');
   const gestor = await newMiembro(test, cuentaId, 4, 'Beto Báez');
@@ -38,7 +38,7 @@ it('gives those carpetas of some numbers that each person may see, in one call',
   expect(await codigosFor(stranger, numeros)).toEqual([]);
 });
 
-it('refuses what is not a number', async () => {
+it('refuses a text that is not a number', async () => {
   const { titular } = await newCuenta(test);
   const many = Array.from({ length: 201 }, (_, n) => `2026-${n + 1}`).join();
   for (const numeros of ['', 'x', '2026-', '2026-1234567', '2026-1,', many]) {

@@ -117,7 +117,7 @@ describe('the list of mails', () => {
   });
 });
 
-describe('what a search of carpetas looks in', () => {
+describe('the texts that a search of carpetas reads', () => {
   const found = async (client: Member, words: string) =>
     (await client.get(`/carpetas?buscar=${encodeURIComponent(words)}`)).body.carpetas.map(
       ({ caratula }: { caratula: string }) => caratula,

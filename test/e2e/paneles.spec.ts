@@ -37,7 +37,7 @@ async function move(client: Member, id: string, sent: Record<string, unknown>) {
 }
 
 describe('the weeks of the office', () => {
-  it('count what happened by day and person, and lead to the carpetas that they count', async () => {
+  it('count facts by day and person, and lead to the counted carpetas', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3, 'Olga Oficial');
     const monday = noon().startOf('week').plus({ hours: 12 });
@@ -94,7 +94,7 @@ describe('the weeks of the office', () => {
     ]);
   });
 
-  it('count of others only what one may see', async () => {
+  it('count of other people only the visible carpetas', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
     await newCarpeta(titular, { reservada: true });
@@ -112,7 +112,7 @@ describe('the weeks of the office', () => {
 });
 
 describe('the figures of the office', () => {
-  it('count what goes on by state, what ended, what is late, what each has, and tareas that were completed', async () => {
+  it("count carpetas by state, ended and late carpetas, each person's carpetas, and completed tareas", async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const inState = async (estado: string, values: object = {}) => {
@@ -155,7 +155,7 @@ describe('the figures of the office', () => {
 });
 
 describe('the day', () => {
-  it('has the signatures, what is due, and the reminders of the person alone', async () => {
+  it('has the signatures, the due things, and the reminders of the person alone', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const other = await newMiembro(test, cuentaId, 2);
     const [today, tomorrow] = [noon(), noon().plus({ days: 1 })];
@@ -359,7 +359,7 @@ describe('the use of the product', () => {
     expect(body.language).toMatchObject({ series: [75, 25], labels: ['Firefox', 'Chrome'] });
   });
 
-  it('is for titulares, and refuses what no page sends', async () => {
+  it('is for titulares, and refuses values that no page sends', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2);
     expect((await adscripto.get('/dashboards/analytics')).status).toBe(403);

@@ -30,7 +30,7 @@ async function remove(client: ApiClient, path: string): Promise<void> {
 const kinds = async (client: ApiClient) =>
   (await papelera(client)).map(({ tipo, nombre, lugar }) => [tipo, nombre, lugar]);
 
-it('has what was deleted in the tools, the last first, until it is restored or a day has passed', async () => {
+it('has deleted things of the tools, the last first, until a restoration or for a day', async () => {
   const { titular } = await newCuenta(test);
   const carpeta = await newCarpeta(titular, { caratula: 'Venta Ríos', abrir: true });
   const tarea = await newTarea(titular, { title: 'Pedir el informe', carpetaId: carpeta.id });
@@ -68,7 +68,7 @@ it('has what was deleted in the tools, the last first, until it is restored or a
   expect((await kinds(titular)).map(([tipo]) => tipo)).toEqual(['tablero', 'nota']);
 });
 
-it('shows nobody what they could not restore', async () => {
+it('shows people only things that they may restore', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const oficial = await newMiembro(test, cuentaId, 3);
   const lectura = await newMiembro(test, cuentaId, 5);

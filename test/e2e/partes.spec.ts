@@ -25,7 +25,7 @@ const namesOf = async (client: Member, carpetaId: string) =>
   );
 
 describe('adding', () => {
-  it('adds an existing persona, and a new one in the same call', async () => {
+  it('adds an existing persona, and registers a new persona in the same call', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { acto: 'Compraventa' });
     const vendedor = await newParte(titular, carpeta.id, {
@@ -83,7 +83,7 @@ describe('adding', () => {
     expect(saved.body.persona.verificada).toBe(false);
   });
 
-  it('refuses the same persona twice in one role, and accepts it in another', async () => {
+  it('refuses the same persona twice in a role, and accepts it in another role', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const persona = await newPersona(titular);
@@ -96,7 +96,7 @@ describe('adding', () => {
     expect(into.status).toBe(409);
   });
 
-  it('adds one parte when the same is sent twice at once', async () => {
+  it('adds a single parte when the same parte is sent twice at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const persona = await newPersona(titular);
@@ -115,7 +115,7 @@ describe('adding', () => {
     expect(answers.map(({ body }) => body.orden).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('creates one per Idempotency-Key, and refuses the key for another carpeta', async () => {
+  it('creates a single parte per Idempotency-Key, and refuses the key for another carpeta', async () => {
     const { titular } = await newCuenta(test);
     const [one, other] = [await newCarpeta(titular), await newCarpeta(titular)];
     const headers = { 'idempotency-key': 'la-misma' };
@@ -175,7 +175,7 @@ describe('writing', () => {
     expect(left).toMatchObject({ id: apoderado.id, representaA: null, orden: 1 });
   });
 
-  it('lets one act for several, and keeps them for clients that know only the first', async () => {
+  it('lets a parte act for several partes, and keeps them for clients that know only the first', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const path = `/carpetas/${id}/partes`;
@@ -371,7 +371,7 @@ describe('who sees and writes', () => {
     expect(write.status).toBe(404);
   });
 
-  it('lets an oficial write, and gestor and lectura only read what they see', async () => {
+  it('lets an oficial write; gestor and lectura only read the partes that they see', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)));
     const { id } = await newCarpeta(titular, { responsableId: gestor?.usuarioId });

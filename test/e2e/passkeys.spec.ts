@@ -116,7 +116,7 @@ describe('making a passkey', () => {
     ).toBe('PASSKEY_RECHAZADA');
   });
 
-  it('says per field what is wrong, and refuses malformed answers of a browser', async () => {
+  it('names each wrong field, and refuses malformed answers of a browser', async () => {
     const { details } = (await ana.post('/segundo-factor/passkeys', { nombre: ' ', desafio: 3, respuesta: 'x' })).body;
     expect(details.map(({ campo }: { campo: string }) => campo).sort()).toEqual(['desafio', 'nombre', 'respuesta']);
     for (const respuesta of [{}, { response: null }, { id: 'x', response: { attestationObject: 'oWNmbXRkbm9uZQ' } }]) {
@@ -160,7 +160,7 @@ describe('signing in by passkey', () => {
     expect((await add()).status).toBe(201);
   });
 
-  it('needs neither e-mail nor password nor code', async () => {
+  it('needs no e-mail, no password and no code', async () => {
     await withSecondFactor(ana);
     const { desafio, opciones } = await signInOptions();
     expect(opciones).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' });
@@ -196,7 +196,7 @@ describe('signing in by passkey', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('is refused when the counter does not grow, as one device is a copy', async () => {
+  it('is refused when the counter does not grow, since the device may be a copy', async () => {
     expect((await signIn({ counter: 7 })).status).toBe(200);
     expect(outcome(await signIn({ counter: 7 }))).toBe('PASSKEY_RECHAZADA');
     expect(outcome(await signIn({ counter: 3 }))).toBe('PASSKEY_RECHAZADA');
@@ -291,7 +291,7 @@ describe('a passkey in the second step', () => {
 });
 
 describe('the passkeys of others', () => {
-  it('answer 404, as unknown ones do', async () => {
+  it('answer 404, as unknown passkeys do', async () => {
     const eva = (await newCuenta(test)).titular;
     const { id } = (await add('Suya', { who: eva })).body;
     for (const of of [id, 'nadie']) {
@@ -317,7 +317,7 @@ describe('the site of passkeys', () => {
     expect([await ask('['), await ask('a b'), await ask('a:99999')]).toEqual([400, 400, 400]);
   });
 
-  it('is that of PUBLIC_URL, whatever the Host header says', async () => {
+  it('is the site of PUBLIC_URL, whatever the Host header says', async () => {
     const { titular } = await newCuenta(test);
     await withSettings(test, { PUBLIC_URL: 'https://carpetas.ejemplo.test' }, async () => {
       const client = new ApiClient(test.baseUrl);

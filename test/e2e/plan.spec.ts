@@ -44,7 +44,7 @@ function invite({ cuentaId, usuarioId }: Member, expiraEn = new Date(Date.now() 
 }
 
 describe('the plan', () => {
-  it('is shown to every role, with the use of the whole cuenta for those who see all carpetas', async () => {
+  it('is shown to every role, with the use of the whole cuenta for people who see all carpetas', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [adscripto, oficial] = [await newMiembro(test, cuentaId, 2), await newMiembro(test, cuentaId, 3)];
     const { id } = await newCarpeta(titular, { reservada: true });
@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect((await upload(titular, path, [big])).status).toBe(201);
   });
 
-  it('is accepted once when only one of several fits', async () => {
+  it('is accepted once when several come and only one fits', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await change(titular, 'inicial');
     const carpetaId = await fillAllBut(4000, titular);

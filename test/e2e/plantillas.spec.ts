@@ -154,7 +154,7 @@ describe('the templates of the office', () => {
     expect(body.texto).toContain('pesos un millón uno ($ 1.000.001,00)');
   });
 
-  it('say all that is wrong in a file, and keep none that has an error', async () => {
+  it('name all errors of a file, and keep no file with an error', async () => {
     const { titular } = await newCuenta(test);
     const { status, body } = await upload(
       titular,
@@ -197,7 +197,7 @@ describe('the templates of the office', () => {
     expect(textoDe(partes.get('word/document.xml')?.toString() ?? '')).toBe('uno {carpeta.codigo}');
   });
 
-  it('take an earlier version back as the newest one, if it still serves', async () => {
+  it('take an earlier version back as the newest version, if it still serves', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { titular: stranger } = await newCuenta(test);
@@ -230,7 +230,7 @@ describe('the templates of the office', () => {
     });
   });
 
-  it('count in the plan, which refuses those for which it has no room', async () => {
+  it('count in the plan, which refuses templates for which it has no room', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const { id, versiones } = await newPlantilla(titular, 'uno');
     const used = async () => (await titular.get('/plan')).body.uso.almacenamientoBytes;
@@ -326,7 +326,7 @@ describe('who', () => {
     expect((await stranger.get(`/plantillas/${plantilla.id}/versiones/1/contenido`)).status).toBe(404);
   });
 
-  it('makes the first document at once with somebody else: one is made, and another only when it is meant', async () => {
+  it('makes a single document when two people generate it at once, and another document only on request', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId });

@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe('two replicas', () => {
-  it('tell the tabs of both what changed on one, once', async () => {
+  it('tell the tabs of both replicas of a change on either, once', async () => {
     const { id } = await newCarpeta(titular);
     const [here, far] = [await listen(titular), await listen(there(titular))];
     for (const client of [oficial, there(oficial)]) {
@@ -61,7 +61,7 @@ describe('two replicas', () => {
     for (const client of [here, far]) await expect.poll(() => commented(client)).toHaveLength(2);
   });
 
-  it('tell a tab that connects what the other replica told while it fetched', async () => {
+  it('tell a connecting tab the changes that the other replica told while the tab fetched', async () => {
     const before = await listen(there(titular));
     const { id } = await newCarpeta(titular);
     await titular.post(`/carpetas/${id}/comentarios`, { texto: 'Vista' });
@@ -156,7 +156,7 @@ const CHANNELS = {
   },
 };
 
-it('a replica whose connection gives no answer makes another one', async () => {
+it('a replica whose connection gives no answer makes another connection', async () => {
   const proxy = await TcpProxy.open();
   const settings = Object.assign(Object.create(test.settings), { QUERY_TIMEOUT_MS: 300 });
   const heard: string[] = [];

@@ -169,7 +169,7 @@ describe('files on S3', () => {
     expect(await keysOf(bucket, other.cuentaId)).toEqual([]);
   });
 
-  it('are tried by the doctor, who says what is wrong', async () => {
+  it('are tried by the doctor, who names the fault', async () => {
     const env = { ...s3.settings, DATA_DIR: await newFolder(), DATABASE_URL: test.ownerUrl };
     const texts = async (more = {}) => (await diagnose({ ...env, ...more })).map(({ text }) => text);
     expect(await texts()).toContain('El S3 de S3_BUCKET (carpetas) guarda, entrega por partes y borra.');

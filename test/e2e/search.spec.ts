@@ -146,7 +146,7 @@ describe('a search', () => {
     });
   });
 
-  it('finds contacts by name, company and job: the first five by name, and no deleted one', async () => {
+  it('finds contacts by name, company and job: the first five by name, and no deleted contact', async () => {
     const { titular } = await newCuenta(test);
     for (const name of ['Óscar', 'ana', 'Zoe', 'Luis', 'Beto', 'Álvaro']) {
       await newContacto(titular, { name, company: 'Registro de la Propiedad', title: 'Registradora' });
@@ -209,7 +209,7 @@ describe('a search', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('visibility', () => {
   /** Creates a reserved testamento with its testador and a document. */
   async function reserved(titular: Member): Promise<void> {
     const carpeta = await newCarpeta(titular, { acto: 'Testamento', caratula: 'Reservadísimo' });
@@ -218,7 +218,7 @@ describe('who sees what', () => {
     await newDocumento(titular, carpeta.id, { nombre: 'Reservado.pdf' });
   }
 
-  it('shows nothing of a reserved carpeta to those who may not see it (story 9)', async () => {
+  it('shows nothing of a reserved carpeta to people who may not see it (story 9)', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await reserved(titular);
     expect(Object.keys(await found(titular, 'reservad'))).toEqual(['carpetas', 'personas', 'documentos']);

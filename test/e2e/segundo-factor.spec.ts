@@ -78,7 +78,7 @@ describe('turning it on', () => {
     expect(rows[0].n).toBe(10);
   });
 
-  it('stores neither the secret nor the codes in readable form', async () => {
+  it('stores the secret and the codes in unreadable form', async () => {
     const { secreto, codigos } = await withSecondFactor(ana);
     const { rows } = await test.owner.query(
       `select f::text as row, f.secreto as bytes from factores_totp f where usuario_id = $1
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(body.refreshToken).toBeUndefined();
   });
 
-  it('accepts a code together with the password, and refuses a wrong one like a wrong password', async () => {
+  it('accepts a code together with the password, and refuses a wrong code like a wrong password', async () => {
     const { secreto } = await withSecondFactor(ana);
     expect((await signIn({ codigo: codeOf(secreto) })).body.estado).toBe('ACTIVE_SESSION');
     const wrong = await signIn({ codigo: codeOf(secreto, 5) });
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect((await signIn({ codigo: codeOf(secreto, 1) })).status).toBe(200);
   });
 
-  it('accepts each code once, also of two at once, and none older than the last', async () => {
+  it('accepts each code once, also of two requests at once, and no code older than the last', async () => {
     const { secreto } = await withSecondFactor(ana);
     const code = codeOf(secreto);
     const desafios = await Promise.all([desafioOf(), desafioOf()]);
@@ -278,7 +278,7 @@ describe('recovery codes', () => {
     await expect.poll(told, { timeout: 15_000 }).toHaveLength(2);
   });
 
-  it('are replaced by new ones', async () => {
+  it('are replaced by new codes', async () => {
     expect(outcome(await ana.post('/segundo-factor/codigos'))).toBe('SEGUNDO_FACTOR_INACTIVO');
     const { codigos } = await withSecondFactor(ana);
     const renewed = (await ana.post('/segundo-factor/codigos')).body.codigos;

@@ -40,7 +40,7 @@ describe('the open sessions', () => {
     expect(new Set(body.flatMap((sesion) => Object.keys(sesion)))).not.toContain('agente');
   });
 
-  it('are listed up to a hundred, always with the current one', async () => {
+  it('are listed up to a hundred, always with the current session', async () => {
     const { titular } = await newCuenta(test);
     const colleague = await newCuenta(test);
     await test.owner.query(
@@ -80,7 +80,7 @@ describe('the open sessions', () => {
     expect((await titular.get('/auth/sesiones')).body).toHaveLength(1);
   });
 
-  it('are all ended except the current one, and those of others stay', async () => {
+  it('are all ended except the current session, and sessions of other people stay', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const colleague = await newMiembro(test, cuentaId, 2);
     const { refreshToken } = (await signIn(titular.email)).body;
@@ -109,7 +109,7 @@ describe('the open sessions', () => {
 });
 
 describe('a change of password', () => {
-  it('ends the other sessions and their sockets, and keeps the current one (case 5)', async () => {
+  it('ends the other sessions and their sockets, and keeps the current session (case 5)', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { refreshToken } = (await signIn(titular.email)).body;
     const other = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
@@ -128,7 +128,7 @@ describe('a change of password', () => {
     expect((await signIn(titular.email, { password: NUEVA })).status).toBe(200);
   });
 
-  it('needs the current password, and a strong new one', async () => {
+  it('needs the current password, and a strong new password', async () => {
     const { titular } = await newCuenta(test);
     const change = (body: object) => titular.post('/auth/cambiar-clave', body);
     const refused = async (body: object) => {
@@ -164,7 +164,7 @@ describe('a change of password', () => {
     expect((await signIn(titular.email)).status).toBe(200);
   });
 
-  it('lets a person without a password choose one, after a recent verification', async () => {
+  it('lets a person without a password choose a password, after a recent verification', async () => {
     const { titular } = await newCuenta(test);
     await test.owner.query('update usuarios set clave_hash = null where id = $1', [titular.usuarioId]);
     expect((await titular.get('/common/user')).body.tieneClave).toBe(false);

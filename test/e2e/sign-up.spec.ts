@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(`${text}${html}`).not.toContain('malo.test');
   });
 
-  it('says per field what is wrong, and refuses a weak password', async () => {
+  it('names each wrong field, and refuses a weak password', async () => {
     const empty = await guest.post('/auth/sign-up', { name: ' ', email: 'x', password: 1, agreements: false });
     expect(empty.status).toBe(400);
     expect(empty.body.details.map(({ campo }: { campo: string }) => campo).toSorted()).toEqual([
@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect((await confirm(theirs)).body.code).toBe('ENLACE_VENCIDO');
   });
 
-  it('twice at once with one e-mail makes one person', async () => {
+  it('twice at once with the same e-mail makes a single person', async () => {
     const email = newEmail();
     const answers = await Promise.all([signUp(email), signUp(email)]);
     expect(answers.map(({ body }) => body)).toEqual([true, true]);

@@ -133,7 +133,7 @@ describe('a list', () => {
     expect(await titles()).toEqual(['D', 'B', 'E']);
   });
 
-  it('moves with the others, and deleted ones are ignored', async () => {
+  it('moves with the other lists, and deleted lists are ignored', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular, ['A', 'B', 'C']);
     const [a, b, c] = board.lists as [ListaDto, ListaDto, ListaDto];
@@ -145,7 +145,7 @@ describe('a list', () => {
     expect((await titular.patch(LISTS, { lists: [b] })).status).toBe(404);
   });
 
-  it('moves with all existing ones or not at all', async () => {
+  it('moves with all existing lists or not at all', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const [a, b] = board.lists as [ListaDto, ListaDto];

@@ -128,7 +128,7 @@ describe('moving cards', () => {
     expect((await titular.patch(CARDS, { cards: [mixed[1]] })).status).toBe(404);
   });
 
-  it('happens for all existing cards or for none', async () => {
+  it('happens for all existing cards or for no card', async () => {
     const { titular, board, to, cards } = await newScene();
     const [a, b] = cards;
     const other = await newTablero(titular);
@@ -195,7 +195,7 @@ describe('moving cards', () => {
 });
 
 describe('two at once', () => {
-  it('that move one card leave it in one place, which both see', async () => {
+  it('that move the same card leave it in one place, which both people see', async () => {
     const { titular, cuentaId, board, from, to, cards } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     const [a] = cards;
@@ -214,7 +214,7 @@ describe('two at once', () => {
     }
   });
 
-  it('that write and move one card both succeed, and both changes stay', async () => {
+  it('that write and move the same card both succeed, and both changes stay', async () => {
     const { titular, cuentaId, board, from, to, cards } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     const [a] = cards;
@@ -237,7 +237,7 @@ describe('two at once', () => {
     expect(await titlesOf(titular, board)).toEqual([['B', 'C'], []]);
   });
 
-  it('that renumber a whole list in opposite orders both succeed, and one of the orders stays', async () => {
+  it('that renumber a whole list in opposite orders both succeed, and either order stays', async () => {
     const { titular, cuentaId, board, to } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     await fillLista(test, to, 200);
@@ -257,7 +257,7 @@ describe('two at once', () => {
     }
   });
 
-  it('that put cards into one gap leave them in the same order for everybody', async () => {
+  it('that put cards into the same gap leave them in the same order for everybody', async () => {
     const { titular, cuentaId, board, from, cards } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     const [a, b] = cards;
@@ -272,7 +272,7 @@ describe('two at once', () => {
     expect((await titlesOf(oficial, board))[0]).toEqual(order);
   });
 
-  it('that add cards to the end lose none', async () => {
+  it('that add cards to the end lose no card', async () => {
     const { titular, board, to } = await newScene();
     const made = await Promise.all(Array.from({ length: 10 }, (_, i) => newTarjeta(titular, to, { title: `${i}` })));
     const { cards } = (await tableroOf(titular, board.id)).lists[1]!;
@@ -314,7 +314,7 @@ describe('the statements', () => {
     expect(lists).toHaveLength(3);
   });
 
-  it('of a board are four, whatever its size, and that of all boards is one', async () => {
+  it('are four for a board of any size, and one for all boards', async () => {
     const { titular, board, from } = await newScene();
     const get = () => titular.get(`${TABLEROS}/board?id=${board.id}`);
     expect(await statementsOf(get)).toHaveLength(4);

@@ -66,7 +66,7 @@ describe('a new card', () => {
     expect((await tableroOf(titular, board.id)).lists[0]?.cards).toEqual([front, first, second]);
   });
 
-  it('is made once by one Idempotency-Key', async () => {
+  it('is made once for the same Idempotency-Key', async () => {
     const { titular } = await newCuenta(test);
     const { id, lists } = await newTablero(titular);
     const headers = { 'idempotency-key': 'una-vez' };

@@ -70,7 +70,7 @@ describe('a new board', () => {
     expect(body.icon).toMatch(/^heroicons_outline:/);
   });
 
-  it('is made once by one Idempotency-Key', async () => {
+  it('is made once for the same Idempotency-Key', async () => {
     const { titular } = await newCuenta(test);
     const headers = { 'idempotency-key': 'una-vez' };
     const send = () => titular.post(BOARD, { board: { title: 'Uno' } }, { headers });
@@ -254,7 +254,7 @@ describe('a board', () => {
   });
 });
 
-it('a board is gone for good one day after its deletion, and nothing else is', async () => {
+it('only the deleted board is gone for good a day after its deletion', async () => {
   const { titular } = await newCuenta(test);
   const [old, recent, kept] = [await newTablero(titular), await newTablero(titular), await newTablero(titular)];
   const label = await newEtiqueta(titular, old.id);

@@ -145,7 +145,7 @@ describe('the search', () => {
   const titles = async (client: ApiClient, query: string) =>
     (await search(client, query)).body.map(({ title }: { title: string }) => title);
 
-  it('finds in title and notes, and marks what it found in the title', async () => {
+  it('finds words in title and notes, and marks the words in the title', async () => {
     const { titular } = await newCuenta(test);
     const noted = await newTarea(titular, { title: 'Llamar', notes: 'Por la INSCRIPCIÓN pendiente' });
     const section = await newTarea(titular, { type: 'section', title: 'Inscripciones' });

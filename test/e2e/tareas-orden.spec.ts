@@ -100,7 +100,7 @@ it('lets two move at once', async () => {
   expect(await shown(oficial)).toBe(list);
 });
 
-it('answers some of them with their order among all, and leaves out those that the person may not see', async () => {
+it('answers some tareas with their order among all, and leaves out tareas that the person may not see', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const { titular: stranger } = await newCuenta(test);
   const gestor = await newMiembro(test, cuentaId, 4);
@@ -162,7 +162,7 @@ it('puts them in an order, and the others follow as they were', async () => {
   expect(await shown(titular)).toBe('acedb');
 });
 
-it('separates those with the same position', async () => {
+it('separates tareas with the same position', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abcd');
   await test.owner.query('update tareas set posicion = 5 where id = any ($1)', [Object.values(ids)]);
@@ -189,7 +189,7 @@ it('refuses an invalid place', async () => {
   expect((await move(titular, 'x', null)).status).toBe(404);
 });
 
-it('keeps the places of those that the person does not see', async () => {
+it('keeps the places of tareas that the person does not see', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const oficial = await newMiembro(test, cuentaId, 3);
   const carpeta = await newCarpeta(titular, { acto: 'Testamento' });

@@ -103,7 +103,7 @@ describe('every table of the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has the columns of its entity with the same nullability, and no others but those that only SQL uses', async () => {
+  it('has the columns of its entity with the same nullability, and otherwise only columns that SQL alone uses', async () => {
     const others: Record<string, string[]> = {};
     for (const { tableName, columns } of test.app.get(DataSource).entityMetadatas) {
       const { rows } = await test.owner.query(
@@ -161,14 +161,14 @@ describe('the database alone', () => {
     ).rejects.toThrow(/foreign key/);
   });
 
-  it('gives the login no access without a role, and the tenant role none to the platform', async () => {
+  it('gives the login no access without a role, and the tenant role no access to the platform', async () => {
     await expect(test.app.get(DataSource).query('select 1 from carpetas')).rejects.toThrow(/permission denied/);
     await expect(asTenant(mine.cuentaId, mine.titular.usuarioId, 'select 1 from usuarios')).rejects.toThrow(
       /permission denied/,
     );
   });
 
-  it('shows nothing of its views without a cuenta, and refuses none of them', async () => {
+  it('shows nothing of its views without a cuenta, and refuses no view', async () => {
     const { rows: views } = await test.owner.query(
       `select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`,
     );
@@ -257,7 +257,7 @@ describe('every route', () => {
   const call = (client: ApiClient, { method, path }: Route) =>
     client.send(method, path.replace('/api', ''), method === 'GET' ? undefined : {}, { version: 1 });
 
-  it('needs a token, except those that are open on purpose', async () => {
+  it('needs a token, except routes that are open on purpose', async () => {
     const guest = new ApiClient(test.baseUrl);
     for (const route of routes) {
       const name = `${route.method} ${route.path}`;
@@ -270,7 +270,7 @@ describe('every route', () => {
     }
   });
 
-  it('answers 404 for an id of another cuenta, as for an unknown one (story 2, cases 7 and 8)', {
+  it('answers 404 for an id of another cuenta, as for an unknown id (story 2, cases 7 and 8)', {
     timeout: 90_000,
   }, async () => {
     const carpeta = await newCarpeta(theirs.titular);

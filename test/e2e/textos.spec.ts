@@ -142,7 +142,7 @@ describe('the text of a document', () => {
     expect(await estados(id)).toMatchObject({ 'sano.txt': 'listo' });
   });
 
-  it('is found by those alone who see the document', async () => {
+  it('is found only by people who see the document', async () => {
     const reservada = await newCarpeta(titular, { reservada: true });
     await file('secreto.txt', 'Xilofonista reconocida', reservada.id);
     await estados(reservada.id);
@@ -158,7 +158,7 @@ describe('the text of a document', () => {
     expect(await everywhere(oficial, 'xilofonistas')).toEqual({ 'visible.txt': '[Xilofonista] reconocida' });
   });
 
-  it('is that of the newest version, is read once for the same bytes, and ends with the last of them', async () => {
+  it("is the newest version's text, is read once for the same bytes, and ends with the last file of these bytes", async () => {
     const { id } = await newCarpeta(titular);
     const first = await file('uno.txt', 'Murciélago único', id);
     const second = await file('dos.txt', 'Murciélago único', id);
@@ -283,7 +283,7 @@ describe('the text of a document', () => {
   });
 });
 
-it('the text of a file of the drive is found by those who see it, and is that of the same bytes in a carpeta', async () => {
+it('the text of a file of the drive is found by people who see it, and is shared with the same bytes in a carpeta', async () => {
   const oficial = await newMiembro(test, cuentaId, 3);
   const { id: directorioId } = await newDirectorio(titular, { nombre: 'Modelos', restringido: true });
   const archivo = await newArchivo(titular, { nombre: 'modelo.txt', content: 'Jacarandá en flor', directorioId });
@@ -305,7 +305,7 @@ it('the text of a file of the drive is found by those who see it, and is that of
   expect(await found(oficial)).toEqual([]);
 });
 
-it('the tenant role reads no hidden text and writes none', async () => {
+it('the tenant role reads no hidden text and writes no text', async () => {
   const { id } = await newCarpeta(titular, { reservada: true });
   await file('oculto.txt', 'Ornitorrinco', id);
   await estados(id);

@@ -19,7 +19,7 @@ const change = (client: Member, { id, version }: Pick<ActoDetalleDto, 'id' | 've
 const names = (requisitos: readonly { nombre: string }[]) => requisitos.map(({ nombre }) => nombre);
 
 describe('the catalogue of actos', () => {
-  it('is written in versions, with who and when, and goes back to an earlier one', async () => {
+  it('is written in versions with their author and time, and goes back to an earlier version', async () => {
     const { titular } = await newCuenta(test);
     const acto = await actoOf(titular, 'Poder');
     expect(acto).toMatchObject({ version: 1, activo: true, rolesRequeridos: ['poderdante', 'apoderado'] });
@@ -69,7 +69,7 @@ describe('the catalogue of actos', () => {
     expect(own.body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
   });
 
-  it('has one acto of each name, also of several that are added at once', async () => {
+  it('has each name once, also when several actos are added at once', async () => {
     const { titular } = await newCuenta(test);
     const all = await Promise.all([1, 2, 3, 4].map(() => titular.post('/tipos-acto', { nombre: 'Fideicomiso' })));
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
@@ -104,7 +104,7 @@ describe('the catalogue of actos', () => {
     expect((await titular.get(`/carpetas/${carpeta.id}`)).body.tipoActo.nombre).toBe('Fideicomiso');
   });
 
-  it('refuses what is wrong, by its field', async () => {
+  it('names the wrong field of a refused acto', async () => {
     const { titular } = await newCuenta(test);
     const acto = await actoOf(titular, 'Poder');
     for (const [body, status] of [
@@ -119,7 +119,7 @@ describe('the catalogue of actos', () => {
     }
   });
 
-  it('is written by titulares and adscriptos, and by one at a time', async () => {
+  it('is written by titulares and adscriptos, and by one person at a time', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [adscripto, oficial] = (await Promise.all([2, 3].map((rol) => newMiembro(test, cuentaId, rol)))) as [
       Member,

@@ -122,7 +122,7 @@ describe('a personal token', () => {
     expect((await gestor.get('/tokens')).body).toEqual([]);
   });
 
-  it('is one of at most fifty per person and cuenta, without expired ones', async () => {
+  it('is refused after fifty per person and cuenta, without expired tokens', async () => {
     const oficial = await newMiembro(test, cuentaId, 3);
     await test.owner.query(
       `insert into tokens_personales (cuenta_id, id, usuario_id, nombre, rol_id, hash, final, expira_en)

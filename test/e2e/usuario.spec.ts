@@ -58,7 +58,7 @@ it('works for a person without a cuenta', async () => {
 });
 
 describe('PATCH', () => {
-  it('accepts estado or status: the changed one counts, and estado if both changed', async () => {
+  it('accepts estado or status: the changed field counts, and estado if both changed', async () => {
     const { titular } = await newCuenta(test);
     const { body: before } = await titular.get(PATH);
     const patch = async (user: Record<string, unknown>) => {
@@ -77,7 +77,7 @@ describe('PATCH', () => {
     expect((await titular.get('/auth/check')).body.user).toEqual({ ...before, estado: 'ocupado', status: 'busy' });
   });
 
-  it('adds preferences to the existing ones', async () => {
+  it('adds preferences to the existing preferences', async () => {
     const { titular } = await newCuenta(test);
     const patch = async (preferencias: Record<string, unknown>) =>
       (await titular.patch(PATH, { user: { preferencias } })).body.preferencias;
@@ -91,7 +91,7 @@ describe('PATCH', () => {
     });
   });
 
-  it('keeps the columns of the list, each one once and no unknown ones', async () => {
+  it('keeps the columns of the list, each column once and no unknown column', async () => {
     const { titular } = await newCuenta(test);
     const patch = (columnasCarpetas: unknown) => titular.patch(PATH, { user: { preferencias: { columnasCarpetas } } });
     const columnas = ['responsable', 'etiquetas'];
@@ -135,7 +135,7 @@ describe('PATCH', () => {
     expect((await titular.patch(PATH, { user: { ...whole, status: 'busy' } })).body.name).toBe('María   Núñez');
   });
 
-  it('keeps a job and a telephone, which colleagues see in the chat as long as one is there', async () => {
+  it('keeps a job and a telephone, which colleagues see in the chat until they are deleted', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const datos = { cargo: ' Mesa de entradas ', telefono: '+5411 5555-0701 int. 12' };

@@ -119,7 +119,7 @@ describe('a proof', () => {
     }
   });
 
-  it('needs the second factor of a person with one', async () => {
+  it('needs the second factor of a person who has it', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     await test.owner.query(
       `insert into factores_totp (usuario_id, secreto, confirmado_en) values ($1, '\\x00', now())`,
@@ -131,7 +131,7 @@ describe('a proof', () => {
     expect(await refusal(gestor, { codigo: '000000' })).toEqual([422, 'CODIGO_INCORRECTO', 'codigo']);
   });
 
-  it('by a code counts once, and one by a recovery code is mailed', async () => {
+  it('by a code counts once, and the use of a recovery code is mailed', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     const { secreto, codigos } = await withSecondFactor(gestor);
     await age(gestor, 60);

@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 20_000 };
 const pendingOf = async ({ owner }: TestApp, cuentaId: string): Promise<{ clave: string; vista_en: Date }[]> =>
   (await owner.query('select clave, vista_en from subidas where cuenta_id = $1', [cuentaId])).rows;
 
-describe('what a crash leaves', () => {
+describe('the remains of a crash', () => {
   let test: TestApp;
   let cuentaId: string;
   let titular: Member;

@@ -85,7 +85,7 @@ describe('a list of 2,000', () => {
       .toEqual(['Trámite 1', 'Trámite 3', 'Trámite 4', 'Trámite 2', 'Trámite 5']);
   });
 
-  it('is put in order by keyboard, past what was in sight, and keeps the focus', async () => {
+  it('is put in order by keyboard, past the visible items, and keeps the focus', async () => {
     await pickUp(page, handle(page, 'Trámite 1'));
     await expect.poll(() => announced(page)).toContain('Tomó «Trámite 1», posición 1 de 2000');
     const positions = Array.from({ length: 24 }, (_, n) => `Posición ${n + 2} de 2000`);

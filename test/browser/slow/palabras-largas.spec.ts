@@ -63,7 +63,7 @@ const covered = (page: Page) =>
     });
   });
 
-it('shows names of one long word without covering anything', { timeout: 240_000 }, async () => {
+it('shows names that are a long word without covering anything', { timeout: 240_000 }, async () => {
   const paths = await nameEverything();
   for (const viewport of [WIDTHS.escritorio, WIDTHS.teléfono]) {
     const page = await openAs(chromium(), PERSON, '/carpetas', { viewport });

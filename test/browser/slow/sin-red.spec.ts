@@ -39,7 +39,7 @@ async function untilKept(page: Page): Promise<void> {
 const openPrioridad = (page: Page) => page.getByRole('button', { name: /^Editar prioridad/ }).click();
 const prioridad = (page: Page) => page.getByRole('dialog', { name: 'Editar prioridad' });
 
-it('opens for the first time without network what was fetched while nothing was to do', async () => {
+it('opens pages for the first time without network, since their code was fetched in idle time', async () => {
   const { page, load } = await newCarpeta();
   await Promise.all([untilKept(page), load()]);
   await goOffline(page);
@@ -47,7 +47,7 @@ it('opens for the first time without network what was fetched while nothing was 
   await prioridad(page).waitFor();
 });
 
-it('keeps the page and what is being typed when a press needs code that cannot be fetched', async () => {
+it('keeps the page and the typed text when a press needs code that cannot be fetched', async () => {
   const { page, load } = await newCarpeta(/ERR_FAILED/);
   await page.route(lateCode, (route) => route.abort());
   await load();

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../../factories/app.js';
 import { newCuenta } from '../../factories/people.js';
 
-it('an address book of 5,000 contacts comes in whole, is all known when it is checked again, and is undone as one', async () => {
+it('an address book of 5,000 contacts comes in whole, is all known when it is checked again, and is undone as a whole', async () => {
   const test = await createTestApp();
   onTestFinished(() => test.close());
   const { titular } = await newCuenta(test);

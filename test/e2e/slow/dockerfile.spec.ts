@@ -69,7 +69,7 @@ describe('the image', () => {
     ).rejects.toThrow();
   });
 
-  it('has what reads the letters of a scan', async () => {
+  it('has the files that reading a scan needs', async () => {
     const worker = join(image.workdir, 'dist/server/textos/lectura/archivo.worker.js');
     const child = fork(worker, [JSON.stringify({ formato: 'imagen', reconoce: true, limitMs: MINUTES })], {
       env: {},
@@ -114,7 +114,7 @@ describe('the image', () => {
     expect(image.user).toBe('node');
   });
 
-  it('traces a request to its statements and the job that it left, without who asked or what', async () => {
+  it('traces a request to its statements and its job, without the person or the data', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const secret = 'Zulema-Nandubay';
     const answer = await fetch(`${product.baseUrl}/api/auth/sign-up?token=${secret}`, {

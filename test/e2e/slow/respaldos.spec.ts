@@ -65,7 +65,7 @@ describe('a backup', () => {
 
   const keyOf = async (sql: string, id: string): Promise<string> => (await test.owner.query(sql, [id])).rows[0].clave;
 
-  it('takes the place of what is there when somebody types its name, also if an older version made it', async () => {
+  it('replaces an existing database when somebody types its name, also a database of an older version', async () => {
     const older = join(await newFolder(), 'anterior');
     const clave = 'una frase que abre la copia';
     const fileIn = (installation: Installation, key: string) => join(installation.dataDir, 'archivos', key);
@@ -107,7 +107,7 @@ describe('a backup', () => {
     expect(await filesOf(there)).toHaveLength(archivos.total);
   }, 60_000);
 
-  it('that is damaged, cannot be stored or is not complete changes nothing, and neither such a database nor a newer one is copied', async () => {
+  it('that is damaged, cannot be stored or is not complete changes nothing; a damaged or a newer database is not copied', async () => {
     const empty = await emptyInstallation(test);
     onTestFinished(() => execute(inject('postgresUrl'), `drop database "${databaseOf(empty)}" with (force)`));
     const [folder, clave] = [await newFolder(), await identity];

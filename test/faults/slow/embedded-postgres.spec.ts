@@ -91,7 +91,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(existsSync(postmasterPid())).toBe(false);
   });
 
-  it('recovers what was committed when the server was killed too', async () => {
+  it('recovers committed rows when the server was killed too', async () => {
     const url = await startElsewhere();
     await query(url, "create table nota as select 'guardada' as texto");
     await killServer();
@@ -140,7 +140,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await query(url, 'select 1')).toEqual([1]);
   });
 
-  it('takes another port when the preferred one is in use', async () => {
+  it('takes another port when the preferred port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };

@@ -106,7 +106,7 @@ it.each<[what: string, env: () => Promise<NodeJS.ProcessEnv>, refusal: RegExp]>(
   expect(told).toEqual([output]);
 });
 
-it('what the doctor passes starts', { timeout: 2 * MINUTES }, async () => {
+it('a configuration that the doctor passes starts', { timeout: 2 * MINUTES }, async () => {
   const env = await settingsOf({
     DATABASE_URL: await addressOf({}, { isEmpty: true }),
     DATA_DIR: join(dataDir(), 'a/b'),

@@ -190,7 +190,7 @@ it('shows nothing half-written before the work is done again', () => {
   });
 });
 
-it('ends each job once, and none as given up', async () => {
+it('ends each job once, and gives no job up', async () => {
   expect(await statesOf(['completed'])).toEqual(QUEUES.toSorted());
   const ask = async <Row extends object>(sql: string, values?: unknown[]) =>
     (await owner.query(sql, values)).rows as Row[];
@@ -217,7 +217,7 @@ it('makes one small picture', async () => {
   expect(await miniaturas()).toEqual([{ miniatura: expect.stringMatching(/./) }]);
 });
 
-it('tells of a mail as sent, which the server outside may have got twice as one mail', async () => {
+it('marks a mail as sent; the server outside may get it twice, with one Message-ID', async () => {
   expect(await envios()).toEqual([{ estado: 'enviado' }]);
   const received = buzon.to(AFUERA);
   expect(received.length).toBeLessThanOrEqual(2);
