@@ -1,4 +1,4 @@
-import { ChevronDown, FileBadge, FileText, UserPlus } from 'lucide-react';
+import { ChevronDown, FileBadge, FileText, type LucideIcon, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DEBIDA_DILIGENCIA } from '../../../../../server/vocabulario/debida-diligencia';
@@ -90,54 +90,24 @@ export function RequisitoRow(props: RequisitoRowProps) {
           {requisito.decididoPor && isDone && <span>{requisito.decididoPor.nombre}</span>}
         </Row>
         {certificados.map((one) => (
-          <Row
-            as={Link}
+          <Prueba
             key={one.id}
-            inline
-            align="center"
-            gap={1}
-            justifySelf="start"
-            size="sm"
-            breaks
-            className={styles.documento}
-            data-estado={one.estado}
+            Icon={FileBadge}
+            estado={one.estado}
             to={`/carpetas/${carpetaId}/certificados/${one.id}`}
           >
-            <FileBadge size={14} strokeWidth={1.75} aria-hidden="true" />
             {certificadoEnTexto(one)}
-          </Row>
+          </Prueba>
         ))}
         {documento && (
-          <Row
-            as={Link}
-            inline
-            align="center"
-            gap={1}
-            justifySelf="start"
-            size="sm"
-            breaks
-            className={styles.documento}
-            to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}
-          >
-            <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Prueba Icon={FileText} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
             {documento.nombre}
-          </Row>
+          </Prueba>
         )}
         {documentoEnPapelera && (
-          <Row
-            as={Link}
-            inline
-            align="center"
-            gap={1}
-            justifySelf="start"
-            size="sm"
-            breaks
-            className={styles.documento}
-            to={`/carpetas/${carpetaId}/documentos?papelera=true`}
-          >
-            <FileText size={14} strokeWidth={1.75} aria-hidden="true" />«{documentoEnPapelera.nombre}» está en la
-            papelera
-          </Row>
+          <Prueba Icon={FileText} to={`/carpetas/${carpetaId}/documentos?papelera=true`}>
+            «{documentoEnPapelera.nombre}» está en la papelera
+          </Prueba>
         )}
         {isAml && canMark && (
           <LimiteDeRol
@@ -307,6 +277,35 @@ function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButton
           onClose={() => setIsExplaining(false)}
         />
       )}
+    </Row>
+  );
+}
+
+interface PruebaProps {
+  Icon: LucideIcon;
+  to: string;
+  /** The state of a certificate. */
+  estado?: string;
+  children: ReactNode;
+}
+
+/** A link to a document or a certificate of a requisito. */
+function Prueba({ Icon, to, estado, children }: PruebaProps) {
+  return (
+    <Row
+      as={Link}
+      inline
+      align="center"
+      gap={1}
+      justifySelf="start"
+      size="sm"
+      breaks
+      className={styles.documento}
+      data-estado={estado}
+      to={to}
+    >
+      <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+      {children}
     </Row>
   );
 }

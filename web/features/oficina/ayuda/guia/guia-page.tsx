@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, BookX, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import type { TituloDto, VecinaDto } from '../../../../api/generated/ayuda';
@@ -88,47 +88,41 @@ function Vecinas({ previous, next }: VecinasProps) {
   return (
     <Stack as="nav" gap={4} className={styles.vecinas} aria-label="Otras guías">
       {previous && (
-        <Card
-          to={ayuda.guia(previous.category, previous.slug)}
-          as={Link}
-          pad={4}
-          gap={1}
-          weight="medium"
-          tone="inherit"
-          underline="never"
-          flow="stack"
-          className={styles.vecina}
-          rel="prev"
-        >
-          <Row as="span" gap={1} align="center" size="sm" weight="regular" tone="soft" inline>
-            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-            Anterior
-          </Row>
-          {previous.title}
-        </Card>
+        <Vecina guia={previous} rel="prev">
+          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          Anterior
+        </Vecina>
       )}
       {next && (
-        <Card
-          to={ayuda.guia(next.category, next.slug)}
-          as={Link}
-          pad={4}
-          gap={1}
-          weight="medium"
-          tone="inherit"
-          underline="never"
-          flow="stack"
-          className={styles.vecina}
-          rel="next"
-          data-side="end"
-        >
-          <Row as="span" gap={1} align="center" size="sm" weight="regular" tone="soft" inline>
-            Siguiente
-            <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
-          </Row>
-          {next.title}
-        </Card>
+        <Vecina guia={next} rel="next">
+          Siguiente
+          <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Vecina>
       )}
     </Stack>
+  );
+}
+
+function Vecina({ guia, rel, children }: { guia: VecinaDto; rel: 'prev' | 'next'; children: ReactNode }) {
+  return (
+    <Card
+      to={ayuda.guia(guia.category, guia.slug)}
+      as={Link}
+      pad={4}
+      gap={1}
+      weight="medium"
+      tone="inherit"
+      underline="never"
+      flow="stack"
+      className={styles.vecina}
+      rel={rel}
+      data-side={rel === 'next' ? 'end' : undefined}
+    >
+      <Row as="span" gap={1} align="center" size="sm" weight="regular" tone="soft" inline>
+        {children}
+      </Row>
+      {guia.title}
+    </Card>
   );
 }
 

@@ -3,8 +3,7 @@ import { DateField } from '../../../../components/form/date-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
 import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
-import { TagButton } from '../../../../components/tags/tag-button';
-import { TagChips } from '../../../../components/tags/tag-chips';
+import { TagsField } from '../../../../components/tags/tags-field';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { etiquetas } from '../contactos';
@@ -92,19 +91,14 @@ function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
   const { control } = useFormContext<ContactoValues>();
   const { field } = useController({ control, name: 'tags' });
   const dispatch = useAppDispatch();
-  const selected = todas.filter(({ id }) => field.value.includes(id));
-
-  const toggle = (id: string, isSelected: boolean) =>
-    field.onChange(isSelected ? [...field.value, id] : field.value.filter((one) => one !== id));
 
   return (
     <Row align="center" wrap gap={2} className={styles.etiquetas}>
-      <TagChips tags={selected} onRemove={({ id }) => toggle(id, false)} />
-      <TagButton
+      <TagsField
         label="Etiquetas del contacto"
         tags={todas}
-        selected={field.value}
-        onToggle={({ id }, isSelected) => toggle(id, isSelected)}
+        value={field.value}
+        onChange={field.onChange}
         onCreate={(title) => {
           const tag = { id: newId(), title };
           return dispatch(etiquetas.send('contactoEtiquetasCreate', { crearEtiquetaDto: { tag } }));

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { DuePill } from '../../../../components/due/due-pill';
 import { inDays } from '../../../../components/due/due-state';
 import type { Tag } from '../../../../components/tags/tag';
-import { TagButton } from '../../../../components/tags/tag-button';
-import { TagChips } from '../../../../components/tags/tag-chips';
+import { TagsField } from '../../../../components/tags/tags-field';
 import { Grupo, Muestra } from '../muestra';
 
 const iniciales: Tag[] = ['Urgente', 'Registro de la Propiedad', 'Falta documentación'].map((title) => ({
@@ -33,16 +32,13 @@ export function Etiquetas() {
 function TagChoice() {
   const [tags, setTags] = useState(iniciales);
   const [selected, setSelected] = useState(['Urgente']);
-  const toggle = ({ id }: Tag, isSelected: boolean) =>
-    setSelected((present) => (isSelected ? [...present, id] : present.filter((each) => each !== id)));
   return (
     <Grupo title="Etiquetas">
-      <TagChips tags={tags.filter(({ id }) => selected.includes(id))} onRemove={(tag) => toggle(tag, false)} />
-      <TagButton
+      <TagsField
         label="Etiquetas del ejemplo"
         tags={tags}
-        selected={selected}
-        onToggle={toggle}
+        value={selected}
+        onChange={setSelected}
         onCreate={async (title) => {
           const tag = { id: title, title };
           setTags((present) => [tag, ...present]);

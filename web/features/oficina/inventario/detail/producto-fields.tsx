@@ -5,8 +5,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
 import { Row, Stack } from '../../../../components/layout/layout';
-import { TagButton } from '../../../../components/tags/tag-button';
-import { TagChips } from '../../../../components/tags/tag-chips';
+import { TagsField } from '../../../../components/tags/tags-field';
 import { newId } from '../../../../lib/new-id';
 import { selectMoneda } from '../../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
@@ -111,19 +110,14 @@ function EtiquetasField() {
   const { field } = useController({ control, name: 'tags' });
   const dispatch = useAppDispatch();
   const { data: todas = [] } = useColeccion(etiquetas, undefined);
-  const selected = todas.filter(({ id }) => field.value.includes(id));
-
-  const toggle = (id: string, isSelected: boolean) =>
-    field.onChange(isSelected ? [...field.value, id] : field.value.filter((one) => one !== id));
 
   return (
     <Row align="center" wrap gap={2} className={styles.etiquetas}>
-      <TagChips tags={selected} onRemove={({ id }) => toggle(id, false)} />
-      <TagButton
+      <TagsField
         label="Etiquetas del producto"
         tags={todas}
-        selected={field.value}
-        onToggle={({ id }, isSelected) => toggle(id, isSelected)}
+        value={field.value}
+        onChange={field.onChange}
         onCreate={(title) => {
           const tag = { id: newId(), title };
           return dispatch(etiquetas.send('productoEtiquetasCreate', { crearEtiquetaDto: { tag } }));

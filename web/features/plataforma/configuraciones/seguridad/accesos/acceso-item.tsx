@@ -3,11 +3,10 @@ import type { AccesoAbiertoDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
-import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFecha } from '../../../../../lib/fechas';
-import styles from '../seguridad.module.css';
 import { useAccesosAbiertosEndMutation } from '../seguridad-api';
+import { SeguridadItem } from '../seguridad-item';
 
 interface Clase {
   nombre: string;
@@ -60,23 +59,20 @@ export function AccesoItem({ acceso: { clase, detalle, cuenta, cuentaId, creadoE
   };
 
   return (
-    <li className={styles.row}>
-      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Stack>
-      <Box shrinks>
-        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
-          {nombre}
-        </Row>
-        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
+    <SeguridadItem
+      Icon={Icon}
+      titulo={nombre}
+      lineas={[
+        <>
           {detalle}
           {cuenta && ` · ${cuenta}`}
-        </Text>
-        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
+        </>,
+        <>
           Desde el <time dateTime={creadoEn}>{formatFecha(creadoEn)}</time>
           {!alQuitar && ' · Se quita en el proveedor'}
-        </Text>
-      </Box>
+        </>,
+      ]}
+    >
       {alQuitar && cuentaId && (
         <Button
           variant="outlined"
@@ -88,6 +84,6 @@ export function AccesoItem({ acceso: { clase, detalle, cuenta, cuentaId, creadoE
           Quitar
         </Button>
       )}
-    </li>
+    </SeguridadItem>
   );
 }

@@ -4,11 +4,11 @@ import type { PasskeyDto } from '../../../../../api/generated/segundo-factor';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
 import { HintButton } from '../../../../../components/hint-button';
-import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
+import { Row } from '../../../../../components/layout/layout';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFecha, formatRelativo } from '../../../../../lib/fechas';
-import styles from '../seguridad.module.css';
 import { useSegundoFactorRemovePasskeyMutation, useSegundoFactorRenamePasskeyMutation } from '../seguridad-api';
+import { SeguridadItem } from '../seguridad-item';
 import { NombreDialog } from './nombre-dialog';
 
 export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincronizada } }: { passkey: PasskeyDto }) {
@@ -36,19 +36,16 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
   };
 
   return (
-    <li className={styles.row}>
-      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
-        <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Stack>
-      <Box shrinks>
-        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
-          {nombre}
-        </Row>
-        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
+    <SeguridadItem
+      Icon={KeyRound}
+      titulo={nombre}
+      lineas={[
+        <>
           {usadaEn ? `Usada ${formatRelativo(usadaEn)}` : 'Sin usar todavía'} · Creada el {formatFecha(creadaEn)} ·{' '}
           {esSincronizada ? 'Sincronizada entre sus dispositivos' : 'Solo en ese dispositivo'}
-        </Text>
-      </Box>
+        </>,
+      ]}
+    >
       <Row wrap gap={2}>
         <HintButton label={`Cambiar el nombre de ${nombre}`} hintAlign="end" onClick={() => setIsRenaming(true)}>
           <Pencil size={16} strokeWidth={1.75} />
@@ -73,6 +70,6 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
           onClose={() => setIsRenaming(false)}
         />
       )}
-    </li>
+    </SeguridadItem>
   );
 }

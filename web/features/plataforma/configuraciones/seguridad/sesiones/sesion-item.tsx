@@ -2,12 +2,11 @@ import { type LucideIcon, Monitor, Smartphone, SquareTerminal } from 'lucide-rea
 import type { SesionAbiertaDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
 import { useRefusal } from '../../../../../components/form/refusal';
-import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
-import styles from '../seguridad.module.css';
 import { useSesionesRevokeMutation } from '../seguridad-api';
+import { SeguridadItem } from '../seguridad-item';
 
 const icons: Readonly<Record<SesionAbiertaDto['tipo'], LucideIcon>> = {
   escritorio: Monitor,
@@ -39,24 +38,25 @@ export function SesionItem({ sesion }: { sesion: SesionAbiertaDto }) {
   };
 
   return (
-    <li className={styles.row}>
-      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Stack>
-      <Box shrinks>
-        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
+    <SeguridadItem
+      Icon={Icon}
+      titulo={
+        <>
           {dispositivo}
           {actual && <StatusChip label="Esta sesión" tone="primary" hasDot={false} />}
-        </Row>
-        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
+        </>
+      }
+      lineas={[
+        <>
           {actual ? 'En uso ahora' : `Usada ${formatRelativo(usadaEn)}`}
           {direccion && ` · ${direccion}`}
           {cuenta && ` · ${cuenta}`}
-        </Text>
-        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
+        </>,
+        <>
           {medios[medio]}, <time dateTime={creadaEn}>{formatFechaHora(creadaEn)}</time>
-        </Text>
-      </Box>
+        </>,
+      ]}
+    >
       {!actual && (
         <Button
           variant="outlined"
@@ -68,6 +68,6 @@ export function SesionItem({ sesion }: { sesion: SesionAbiertaDto }) {
           Cerrar
         </Button>
       )}
-    </li>
+    </SeguridadItem>
   );
 }

@@ -3,12 +3,11 @@ import type { TokenPersonalDto } from '../../../../../api/generated/tokens';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { useRefusal } from '../../../../../components/form/refusal';
-import { Box, Row, Stack, Text } from '../../../../../components/layout/layout';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { dayMs, formatDistancia, formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
-import styles from '../seguridad.module.css';
 import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
+import { SeguridadItem } from '../seguridad-item';
 
 /** One token. Its last characters help the person to find it where they use it. */
 export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn } }: { token: TokenPersonalDto }) {
@@ -35,25 +34,26 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
   };
 
   return (
-    <li className={styles.row}>
-      <Stack as="span" fill="sunken" round="md" middle tone="soft" className={styles.icon}>
-        <Braces size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Stack>
-      <Box shrinks>
-        <Row as="p" align="center" wrap gap={['2px', 2]} weight="medium" breaks>
+    <SeguridadItem
+      Icon={Braces}
+      titulo={
+        <>
           {nombre}
           {isExpired && <StatusChip label="Vencido" tone="danger" />}
-        </Row>
-        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
+        </>
+      }
+      lineas={[
+        <>
           {rol} · termina en <code>{final}</code>
-        </Text>
-        <Text as="p" size="sm" tone="soft" breaks className={styles.meta}>
+        </>,
+        <>
           <time dateTime={expiraEn} title={formatFechaHora(expiraEn)}>
             {isExpired ? 'Venció' : 'Vence'} {inDays(expiraEn)}
           </time>{' '}
           · {usadoEn ? `Usado ${formatRelativo(usadoEn)}` : 'Sin usar todavía'}
-        </Text>
-      </Box>
+        </>,
+      ]}
+    >
       <Button
         variant="outlined"
         size="small"
@@ -63,7 +63,7 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
       >
         Revocar
       </Button>
-    </li>
+    </SeguridadItem>
   );
 }
 
