@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ManagesTransactions } from '../access/access.decorators.js';
 
 /** The schema of a file in the description of a multipart body. */
@@ -18,3 +18,7 @@ export const TakesFiles = (properties: Record<string, { type: string; [extra: st
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', properties } }),
   );
+
+/** A route that answers with a file. @param mime its type, and other possible types, for the description of the API */
+export const AnswersFile = (mime = 'application/octet-stream', ...others: string[]): MethodDecorator =>
+  applyDecorators(ApiProduces(mime, ...others), ApiOkResponse({ schema: FILE }));

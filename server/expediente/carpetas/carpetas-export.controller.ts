@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { RequirePermission, WritesOnRead } from '../../common/access/access.decorators.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { CarpetasExport } from './carpetas-export.service.js';
 import { CarpetasFiltrosDto } from './carpetas-query.dto.js';
 
@@ -16,8 +16,7 @@ export class CarpetasExportController {
   @Get()
   @RequirePermission('carpetas.exportar')
   @WritesOnRead()
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('text/csv')
   async export(@Query() filtros: CarpetasFiltrosDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const text = await this.exports.export(filtros);
     void reply.headers({

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { VersionPipe } from '../../common/input/version.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
@@ -27,8 +27,7 @@ export class ContenidoController {
   @Get('documentos/:id/versiones/:n/contenido')
   @RequirePermission('carpetas.ver')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async get(
     @Param('id', IdPipe) documentoId: string,
     @Param('n', VersionPipe) n: number,
@@ -45,8 +44,7 @@ export class ContenidoController {
   @Get('documentos/:id/versiones/:n/miniatura')
   @RequirePermission('carpetas.ver')
   @ManagesTransactions()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async thumbnail(
     @Param('id', IdPipe) documentoId: string,
     @Param('n', VersionPipe) n: number,

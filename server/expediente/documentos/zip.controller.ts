@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Claims, Public, RequirePermission } from '../../common/access/access.decorators.js';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { DescargaZipDto, PedirZipDto } from './documentos.dto.js';
 import { ZipService } from './zip.service.js';
@@ -34,8 +34,7 @@ export class ZipController {
   /** The ZIP of the newest versions, in the folders of their secciones. The browser sends the cookie. */
   @Get()
   @Public()
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('application/zip')
   async get(
     @Param('id', IdPipe) id: string,
     @Req() request: FastifyRequest,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   ApiIfMatch,
@@ -11,7 +11,7 @@ import {
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE, TakesFiles } from '../../common/files/takes-files.js';
+import { AnswersFile, FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { VersionPipe } from '../../common/input/version.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
@@ -113,8 +113,7 @@ export class PlantillasController {
   @Get(':id/versiones/:n/contenido')
   @RequirePermission('plantillas.usar')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async content(
     @Param('id', IdPipe) id: string,
     @Param('n', VersionPipe) n: number,

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { EntregaDto, NuevaEntregaDto } from './entregas.dto.js';
@@ -43,8 +43,7 @@ export class EntregasController {
   /** The receipt of an entrega as a PDF, which the recipient signs. */
   @Get(':entregaId/recibo.pdf')
   @RequirePermission('carpetas.ver')
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('application/pdf')
   async recibo(
     @Param('id', IdPipe) id: string,
     @Param('entregaId', IdPipe) entregaId: string,

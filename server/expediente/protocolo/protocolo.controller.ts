@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { ApiIfMatch, IfMatch, RequirePermission, WritesOnRead } from '../../common/access/access.decorators.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { paginacionOf } from '../../common/input/pagination.js';
@@ -44,8 +44,7 @@ export class ProtocoloController {
   @Get('indice.csv')
   @RequirePermission('carpetas.exportar')
   @WritesOnRead()
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('text/csv')
   async csv(@Query() query: IndiceQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const { anio, text } = await this.indice.csv(query);
     void reply.headers(fileHeaders('text/csv; charset=utf-8', `indice-protocolo-${anio}.csv`));
@@ -56,8 +55,7 @@ export class ProtocoloController {
   @Get('indice.pdf')
   @RequirePermission('carpetas.exportar')
   @WritesOnRead()
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('application/pdf')
   async pdf(@Query() query: IndiceQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const { anio, bytes } = await this.indice.pdf(query);
     void reply.headers(fileHeaders('application/pdf', `indice-protocolo-${anio}.pdf`));

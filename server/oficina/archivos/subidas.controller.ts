@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE, TakesFiles } from '../../common/files/takes-files.js';
+import { AnswersFile, FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { VersionPipe } from '../../common/input/version.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
@@ -81,8 +81,7 @@ export class SubidasDeArchivosController {
   @Get(':id/versiones/:n/contenido')
   @RequirePermission('archivos.ver')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async content(
     @Param('id', IdPipe) archivoId: string,
     @Param('n', VersionPipe) n: number,
@@ -99,8 +98,7 @@ export class SubidasDeArchivosController {
   @Get(':id/versiones/:n/miniatura')
   @RequirePermission('archivos.ver')
   @ManagesTransactions()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async thumbnail(
     @Param('id', IdPipe) archivoId: string,
     @Param('n', VersionPipe) n: number,

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Claims, Public, RequirePermission } from '../../common/access/access.decorators.js';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { DescargaZipDto } from '../../expediente/documentos/documentos.dto.js';
 import { ElegidosDto } from './lotes.dto.js';
 import { ZipDeArchivos } from './zip.service.js';
@@ -30,8 +30,7 @@ export class ZipDeArchivosController {
   /** A ZIP of the newest versions, in folders named as their directorios. The browser needs the cookie. */
   @Get()
   @Public()
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('application/zip')
   async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.zip.send({ request, reply });
   }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Body, Controller, Get, Header, HttpCode, Param, Put, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, Public, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import { notFound } from '../../common/errors/domain-error.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import {
   BuscarEnAyudaQuery,
@@ -83,8 +83,7 @@ export class HelpCenterController {
   /** A picture of a page. It needs no token, since an `<img>` sends none. The pictures show only data of the demo. */
   @Get('pictures/:name')
   @Public()
-  @ApiProduces('image/webp')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('image/webp')
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
   async picture(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     const { path, mime } = this.contenido.imagen(name);

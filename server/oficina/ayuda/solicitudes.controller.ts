@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE, TakesFiles } from '../../common/files/takes-files.js';
+import { AnswersFile, FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
@@ -58,8 +58,7 @@ export class SolicitudesController {
   /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
   @Get('files/:id/content')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async content(
     @Param('id', IdPipe) id: string,
     @Query() { descargar }: ContenidoQuery,

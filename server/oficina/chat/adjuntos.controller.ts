@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE, TakesFiles } from '../../common/files/takes-files.js';
+import { AnswersFile, FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../../expediente/documentos/documentos.dto.js';
@@ -59,8 +59,7 @@ export class AdjuntosController {
   /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
   @Get('adjuntos/:id/contenido')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async content(
     @Param('id', IdPipe) id: string,
     @Query() { descargar }: ContenidoQuery,
@@ -74,8 +73,7 @@ export class AdjuntosController {
   /** The small picture of a file whose content is a picture. */
   @Get('adjuntos/:id/miniatura')
   @ManagesTransactions()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async thumbnail(
     @Param('id', IdPipe) id: string,
     @Tenant() tenant: TenantContext,

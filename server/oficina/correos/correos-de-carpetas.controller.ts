@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { PageQuery } from '../../common/input/pagination.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
@@ -64,8 +64,7 @@ export class CorreosDeCarpetasController {
   /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
   @Get(':correoId/adjuntos/:adjuntoId/contenido')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async content(
     @Param('id', IdPipe) carpetaId: string,
     @Param('correoId', IdPipe) correoId: string,
@@ -82,8 +81,7 @@ export class CorreosDeCarpetasController {
   /** The small picture of a file whose content is a picture. */
   @Get(':correoId/adjuntos/:adjuntoId/miniatura')
   @ManagesTransactions()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async thumbnail(
     @Param('id', IdPipe) carpetaId: string,
     @Param('correoId', IdPipe) correoId: string,
@@ -99,8 +97,7 @@ export class CorreosDeCarpetasController {
   /** A remote picture of the mail, whose address is in a `data-remota`. The server fetches the picture. */
   @Get(':correoId/imagen')
   @ManagesTransactions()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async picture(
     @Param('id', IdPipe) id: string,
     @Param('correoId', IdPipe) correoId: string,

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, SessionOnly, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../../expediente/documentos/documentos.dto.js';
@@ -147,8 +147,7 @@ export class CorreosController {
   /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
   @Get(':id/adjuntos/:adjuntoId/contenido')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async content(
     @Param('id', IdPipe) id: string,
     @Param('adjuntoId', IdPipe) adjuntoId: string,
@@ -163,8 +162,7 @@ export class CorreosController {
   /** The small picture of a file whose content is a picture. */
   @Get(':id/adjuntos/:adjuntoId/miniatura')
   @ManagesTransactions()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async thumbnail(
     @Param('id', IdPipe) id: string,
     @Param('adjuntoId', IdPipe) adjuntoId: string,
@@ -193,8 +191,7 @@ export class CorreosController {
    */
   @Get(':id/imagen')
   @ManagesTransactions()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async picture(
     @Param('id', IdPipe) id: string,
     @Query() { url }: ImagenRemotaQuery,

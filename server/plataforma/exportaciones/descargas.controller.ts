@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Claims, Public, RequirePermission, StepUp } from '../../common/access/access.decorators.js';
 import type { AccessClaims } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { Descargas } from './descargas.service.js';
 import { DescargaDto } from './exportaciones.dto.js';
@@ -39,8 +39,7 @@ export class DescargasController {
   /** The ZIP, for a browser with the cookie. Ranges let a broken download continue. */
   @Get()
   @Public()
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('application/zip')
   async get(
     @Param('id', IdPipe) id: string,
     @Req() request: FastifyRequest,

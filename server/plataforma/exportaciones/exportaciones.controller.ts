@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, StepUp, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ExportacionDto } from './exportaciones.dto.js';
@@ -41,8 +41,7 @@ export class ExportacionesController {
   @RequirePermission('cuenta.administrar')
   @StepUp()
   @ManagesTransactions()
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('application/zip')
   async get(
     @Param('id', IdPipe) id: string,
     @Tenant() tenant: TenantContext,

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.decorators.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { sendFile } from '../../common/files/send-file.js';
-import { FILE } from '../../common/files/takes-files.js';
+import { AnswersFile } from '../../common/files/takes-files.js';
 import { Imagenes } from './imagenes.service.js';
 import { PICTURE_MIME } from './picture.js';
 import { PICTURES } from './picture-addresses.js';
@@ -23,8 +23,7 @@ export class ImagenesController {
    */
   @Get(':clave')
   @Public()
-  @ApiProduces(PICTURE_MIME)
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile(PICTURE_MIME)
   async get(@Param('clave') clave: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await sendFile(this.storage, await this.imagenes.open(PICTURES + clave, request.headers), request, reply);
   }

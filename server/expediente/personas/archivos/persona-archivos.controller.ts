@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   ApiIfMatch,
@@ -12,7 +12,7 @@ import type { AuthenticatedRequest } from '../../../common/access/identity.js';
 import { FileStorage } from '../../../common/files/file-storage.js';
 import { isInline } from '../../../common/files/file-type.js';
 import { sendFile } from '../../../common/files/send-file.js';
-import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
+import { AnswersFile, FILE, TakesFiles } from '../../../common/files/takes-files.js';
 import { IdPipe } from '../../../common/input/id.pipe.js';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
 import { ContenidoQuery } from '../../documentos/documentos.dto.js';
@@ -83,8 +83,7 @@ export class PersonaArchivosController {
   @Get('archivos/:id/contenido')
   @RequirePermission('carpetas.ver')
   @ManagesTransactions()
-  @ApiProduces('application/octet-stream')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile()
   async content(
     @Param('id', IdPipe) id: string,
     @Query() { descargar }: ContenidoQuery,

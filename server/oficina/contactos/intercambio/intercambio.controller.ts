@@ -1,11 +1,11 @@
-import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { RequirePermission, Tenant, WritesOnRead } from '../../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../../common/access/identity.js';
-import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
+import { AnswersFile, FILE, TakesFiles } from '../../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency.interceptor.js';
 import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import { IdPipe } from '../../../common/input/id.pipe.js';
@@ -36,9 +36,6 @@ const FILAS_DE_ELECCION = Object.fromEntries(
   ELECCIONES.map((eleccion) => [eleccion, { type: 'string', description: 'Rows, such as 2,5,9.' }]),
 );
 
-/** A route whose answer is a file. */
-const FileAnswer = () => applyDecorators(ApiProduces('text/vcard', 'text/csv'), ApiOkResponse({ schema: FILE }));
-
 @ApiTags('contactos')
 @Controller('apps/contacts')
 export class IntercambioController {
@@ -54,7 +51,7 @@ export class IntercambioController {
   @Get('export')
   @RequirePermission('contactos.ver')
   @WritesOnRead()
-  @FileAnswer()
+  @AnswersFile('text/vcard', 'text/csv')
   export(@Query() query: ExportarContactosQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return this.answerFile(query, reply);
   }
@@ -64,7 +61,7 @@ export class IntercambioController {
   @HttpCode(200)
   @RouteConfig({ bodyValues: 2 * MAX_SENT })
   @RequirePermission('contactos.ver')
-  @FileAnswer()
+  @AnswersFile('text/vcard', 'text/csv')
   exportChosen(@Body() body: ExportarContactosDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return this.answerFile(body, reply);
   }

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { RequirePermission, Tenant, WritesOnRead } from '../../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../../common/access/identity.js';
-import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
+import { AnswersFile, FILE, TakesFiles } from '../../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency.interceptor.js';
 import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
@@ -31,8 +31,7 @@ export class IntercambioProductosController {
   @Get('export')
   @RequirePermission('inventario.ver')
   @WritesOnRead()
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: FILE })
+  @AnswersFile('text/csv')
   async export(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const text = await this.exportacion.export();
     void reply.headers({
