@@ -14,8 +14,8 @@ import { withSecondFactor } from '../factories/second-factor.js';
 /** All accesses that let somebody in as a person, from the domains' descriptors. */
 const ACCESOS: Record<string, Acceso> = collect('accesos');
 /**
- * Columns with a secret, or with a secret's name or type, in tables without an Acceso. Each has what it is, and why it
- * lets nobody in.
+ * Columns with a secret, or with a secret's name or type, in tables without an Acceso. Each has its content, and the
+ * reason why it lets nobody in.
  */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'A password proves its person at the sign-in, which makes a session. «Seguridad» changes it.': [

@@ -37,7 +37,7 @@ async function stuckCarpeta() {
 
 const times = <T>(count: number, act: () => Promise<T>) => Array.from({ length: count }, act);
 
-/** Waits for the answers to requests that wait for a lock. Of several writes at one version, the first one wins. */
+/** Waits for the answers to requests that wait for a lock. The first of several writes at the same version wins. */
 async function finish(lock: HeldLock, writes: Promise<{ status: number }>[]): Promise<number[]> {
   await lock.release();
   return (await Promise.all(writes)).map(({ status }) => status).sort();

@@ -56,7 +56,7 @@ const CALLS: readonly Call[] = [
 
 /**
  * Compares an office of 10,000 carpetas in its own database with two offices in a shared database. The shared database
- * has 500 offices. Those two have 10,000 and 580 carpetas.
+ * has 500 offices. The two compared offices have 10,000 and 580 carpetas.
  */
 export async function measureCuentas(options: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
   const aloneUrl = await createDatabase(ownerUrl);

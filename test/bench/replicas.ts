@@ -9,7 +9,7 @@ import { decimal, type Measurement, median } from './report.ts';
 
 const CUENTAS = 8;
 const CARPETAS = 600;
-/** The connections to each cuenta. With two replicas, each has one of them. */
+/** The connections to each cuenta. With two replicas, each replica has one connection. */
 const CONNECTIONS = 2;
 const ROUNDS = 5;
 const ROUND_SECONDS = 5;

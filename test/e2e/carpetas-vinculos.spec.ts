@@ -67,7 +67,7 @@ describe('vínculos', () => {
     }
     expect(await link('uno')).toEqual([400, 'otraId']);
     expect(await link(b.id, 'copia')).toEqual([400, 'tipo']);
-    // Of two equal links at once, from both sides, one is created.
+    // Two equal links at once, from both sides, create a single link.
     const both = await Promise.all([
       titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'corrige', otraId: b.id }),
       titular.post(`/carpetas/${b.id}/vinculos`, { tipo: 'corregida_por', otraId: a.id }),

@@ -47,7 +47,7 @@ it('makes an empty database once, also of two replicas at once', async () => {
 it('takes a database of before the baseline over as it is, also of two replicas at once', async () => {
   const url = await newDatabase(createDatabaseOfBefore());
   expect(await migrateTwice(url)).toEqual(told(NAMES.slice(1)));
-  // The names of the old migrations stay. The previous version knows only those, and must start too.
+  // The names of the old migrations stay. The previous version knows only the old names, and must start too.
   expect(await namesIn(url)).toEqual([...BEFORE_ESQUEMA, ...NAMES]);
   const fresh = await newDatabase(createDatabase());
   expect(withoutNames(await schemaOf(url))).toEqual(withoutNames(await schemaOf(fresh)));

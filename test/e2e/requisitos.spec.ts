@@ -128,7 +128,7 @@ describe('the requisitos of a carpeta', () => {
     expect([back.propuestaPor, back.propuestaEn]).toEqual([null, null]);
     const notProposed = await titular.post(`/carpetas/${id}/devolver`, { motivo: 'x' }, { version: back.version });
     expect([notProposed.status, notProposed.body.code]).toEqual([422, 'CARPETA_NO_PROPUESTA']);
-    // Of two proposals at once, one is made.
+    // Two proposals at once make a single proposal.
     await Promise.all([oficial, oficial].map((client) => client.post(`/carpetas/${id}/proponer`)));
     const listed = async () => (await titular.get('/carpetas?propuesta=si')).body.carpetas;
     expect(await listed()).toMatchObject([{ id, propuestaEn: expect.any(String) }]);

@@ -267,8 +267,8 @@ export class ServidorDeCorreo {
 
   /**
    * Answers each command with only NO or OK.
-   * @param path of the only folder for which it does so @returns the count of such answers, and a function that ends
-   * them
+   * @param path the only folder whose commands get this answer @returns the count of these answers, and a function that
+   * ends them
    */
   answer(command: string, status: 'NO' | 'OK', path?: string): { times: number; end(): void } {
     const usual = this.imap.getCommandHandler(command);
@@ -285,7 +285,7 @@ export class ServidorDeCorreo {
     return answer;
   }
 
-  /** Leaves a command without an answer. @returns the count of such commands, and a function that ends it */
+  /** Leaves a command without an answer. @returns the count of these commands, and a function that ends this */
   hang(command: string): { times: number; end(): void } {
     const usual = this.imap.getCommandHandler(command);
     const hung = { times: 0, end: () => this.imap.setCommandHandler(command, usual) };

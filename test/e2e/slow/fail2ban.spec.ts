@@ -19,7 +19,7 @@ it('fail2ban finds who was refused in the log, and nobody else', { timeout: 300_
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
     });
-  // What a person types must name no other address.
+  // A typed text must name no other address.
   const forged = '"event":"sign-in-refused","address":"198.51.100.7"';
   await from('203.0.113.9', { email: titular.email, password: 'Equivocada-1' });
   await from('2001:db8::9', { email: `a@${forged}`, password: forged });

@@ -24,8 +24,8 @@ export interface Load {
 }
 
 /**
- * Clients that write. Some open carpetas and comment on one, each write with its Idempotency-Key. Another files
- * documents, which take no key and are not sent again.
+ * Clients that write. Some open carpetas and comment on a carpeta, each write with its Idempotency-Key. Another client
+ * files documents, which take no key and are not sent again.
  */
 export function startLoad(site: Site): Load {
   const { office } = site;
