@@ -4,11 +4,11 @@ import { formatBytes } from '../../lib/numeros';
 import { useObjectUrl } from '../../lib/use-object-url';
 import { HintButton } from '../hint-button';
 import { latePanel } from '../late-panel';
+import { useDescargarArchivo } from '../use-descargar';
 import type { Archivo } from '../viewer/archivo';
 import { TipoIcon } from '../viewer/tipo-icon';
 import { useContenido } from '../viewer/use-contenido';
 import { useMiniatura } from '../viewer/use-miniatura';
-import { useDescargarArchivo } from '../use-descargar';
 import styles from './adjuntos.module.css';
 
 const { Panel: AdjuntoVista, preload } = latePanel(async () => (await import('./adjunto-viewer')).AdjuntoVista);

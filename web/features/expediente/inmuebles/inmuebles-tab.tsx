@@ -6,8 +6,8 @@ import { ErrorState } from '../../../components/error-state';
 import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SectionHeader } from '../../../components/section-header';
-import { ComoSeFirmo } from '../protocolo/public/como-se-firmo';
 import { contar } from '../../../lib/numeros';
+import { ComoSeFirmo } from '../protocolo/public/como-se-firmo';
 import { InmuebleRow } from './inmueble-row';
 import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
 

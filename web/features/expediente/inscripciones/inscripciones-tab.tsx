@@ -6,11 +6,11 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { contar } from '../../../lib/numeros';
 import { estaFirmada } from '../carpetas/public/estados';
 import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { type Abierto, DialogoDeInscripcion } from './dialogs/inscripcion-dialog';
 import { InscripcionFila } from './inscripcion-row';
-import { contar } from '../../../lib/numeros';
 import styles from './inscripciones.module.css';
 import { useInscripcionesFindAllQuery } from './inscripciones-api';
 

@@ -12,11 +12,11 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SectionHeader } from '../../../components/section-header';
 import { Elegibles } from '../../../components/selection/elegibles';
 import { Alert } from '../../../components/ui/alert';
+import { contar } from '../../../lib/numeros';
 import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { RequisitoList } from './list/requisito-list';
 import styles from './list/requisitos.module.css';
 import { BarraDeRequisitos } from './list/requisitos-bar';
-import { contar } from '../../../lib/numeros';
 import { useRequisitos } from './requisitos';
 import { resueltosText, resumenDe } from './resumen';
 

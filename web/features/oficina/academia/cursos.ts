@@ -1,5 +1,5 @@
-import { createColeccion } from '../../../collection/collection';
 import { isUuid } from '../../../../server/vocabulario/uuid';
+import { createColeccion } from '../../../collection/collection';
 import { academiaApi, type CursoConPasos, type Paso } from './academia-api';
 import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
 

@@ -8,7 +8,7 @@ import { Cut, Row, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
 import { usePermiso } from '../../../../session/use-permiso';
-import { clases } from '../publico/clases';
+import { clases } from '../public/clases';
 import styles from './agenda-page.module.css';
 import { horaEnLaCuenta } from './momentos';
 

@@ -5,7 +5,7 @@ import { itemsIn } from '../../../../components/drop/arrastre';
 import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Card, Cut, PlainList, Row } from '../../../../components/layout/layout';
 import { contar } from '../../../../lib/numeros';
-import { clases } from '../publico/clases';
+import { clases } from '../public/clases';
 import { AgendaItem, ARRASTRE } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { diaCorto, diaLargo } from './periodo';

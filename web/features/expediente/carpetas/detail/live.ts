@@ -1,8 +1,8 @@
 import type { Palabras } from '../../../../../server/vocabulario/palabras';
 import { capital } from '../../../../lib/capital';
 import { enumerar } from '../../../../lib/enumerar';
-import type { CambioAjeno, Presente } from './use-live';
 import { contar } from '../../../../lib/numeros';
+import type { CambioAjeno, Presente } from './use-live';
 
 /** The names of a carpeta's fields within a sentence. */
 const nombres: Readonly<Record<string, string>> = {

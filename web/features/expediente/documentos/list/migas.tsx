@@ -1,8 +1,8 @@
 import { Text } from '../../../../components/layout/layout';
 import { Migas } from '../../../../components/migas';
 import styles from '../../../../components/migas.module.css';
-import { caminoA } from '../tree';
 import { contar } from '../../../../lib/numeros';
+import { caminoA } from '../tree';
 import type { Documentos } from '../use-documentos';
 
 /** The breadcrumbs from all documents down to the shown seccion. */

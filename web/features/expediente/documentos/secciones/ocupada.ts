@@ -1,5 +1,5 @@
-import { hijasOf } from '../tree';
 import { contar } from '../../../../lib/numeros';
+import { hijasOf } from '../tree';
 import type { Documentos } from '../use-documentos';
 
 /** The reason why a seccion cannot be deleted, and the place to look at. */

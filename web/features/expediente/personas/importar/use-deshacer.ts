@@ -1,10 +1,10 @@
 import type { ImportacionDeshechaDto, ImportacionPersonasDto } from '../../../../api/generated/personas';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
-import { useImportacionPersonasUndoMutation } from '../public/personas-api';
-import { resultadoTexto } from './resultado-text';
 import { useAttempt } from '../../../../components/use-attempt';
 import { contar } from '../../../../lib/numeros';
+import { useImportacionPersonasUndoMutation } from '../public/personas-api';
+import { resultadoTexto } from './resultado-text';
 
 /** Undoes an import, from its dialog or from a toast after the dialog closes. */
 export function useDeshacer() {

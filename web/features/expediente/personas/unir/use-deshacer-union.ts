@@ -1,6 +1,6 @@
 import { useToast } from '../../../../components/toast-actions';
-import { useUnionesUndoMutation } from '../public/personas-api';
 import { useAttempt } from '../../../../components/use-attempt';
+import { useUnionesUndoMutation } from '../public/personas-api';
 import { noVolvieronTexto } from './no-volvieron';
 
 /** Undoes a merge, and shows a toast. */

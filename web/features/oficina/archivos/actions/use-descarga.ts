@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ArchivoDto, VersionArchivoDto } from '../../../../api/generated/archivos';
-import type { Archivo } from '../../../../components/viewer/archivo';
 import { useDescargarArchivo } from '../../../../components/use-descargar';
+import type { Archivo } from '../../../../components/viewer/archivo';
 import { nombreDescarga } from '../../../../lib/nombre-descarga';
 
 /** The address of the content of a version. */

@@ -29,7 +29,7 @@ export const upload =
   (dispatch: ApiDispatch) => {
     const change = (changes: Partial<AdjuntoDeMensaje>) => dispatch(adjuntoChanged({ clave, id, changes }));
     const urlOf = async () => `/api/conversaciones/${conversacionId ?? (await openDirecto(dispatch, clave))}/adjuntos`;
-    const onSent = ([subido = null]: AdjuntoDto[]) => change({ subido });
+    const onSent = ([subido]: AdjuntoDto[]) => change({ subido: subido ?? null });
     return dispatch(uploads.send(id, { urlOf, change, onSent }));
   };
 

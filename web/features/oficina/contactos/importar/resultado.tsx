@@ -2,8 +2,8 @@ import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
 import { DeshacerImportacion, ImportacionAyuda, ImportacionResultado } from '../../../../components/importacion';
 import { FilasTable } from '../../../../components/rows-table';
-import { hasStored, repetidosTextos, resultadoTexto } from './resultado-text';
 import { contar } from '../../../../lib/numeros';
+import { hasStored, repetidosTextos, resultadoTexto } from './resultado-text';
 import type { Importacion } from './use-importar';
 
 interface ResultadoProps {

@@ -6,8 +6,8 @@ import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { EmptyState } from '../../../../components/empty-state';
 import { Box, PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { clases } from '../../../expediente/agenda/public/clases';
 import { horaEnLaCuenta } from '../../../expediente/agenda/public/hora';
-import { clases } from '../../../expediente/agenda/publico/clases';
 import styles from '../paneles.module.css';
 import type { Oficina } from '../paneles-api';
 
