@@ -28,7 +28,7 @@ const ENTRIES = [
   'restaurar',
   'solicitudes-de-ayuda',
   ...WORKERS,
-  'expediente/carpetas/carpetas-lista.repository',
+  'expediente/carpetas/carpetas-list.repository',
   'expediente/carpetas/carpetas-query.dto',
 ];
 
