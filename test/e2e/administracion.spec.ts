@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Cartero } from '../../server/common/mail/cartero.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
@@ -7,7 +6,8 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
 import { newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
-import { mailsTo } from '../factories/mails.js';
+import { giveUpJob } from '../factories/lost-jobs.js';
+import { mailLater, mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 import { disconnected, listen } from '../factories/sockets.js';
@@ -43,39 +43,11 @@ const refusalOf = async (client: ApiClient, method: string, path: string) => {
   );
   return [status, body.code];
 };
+
 /** The facts of the record, the latest first. */
 const registro = async () => (await operadora.get('/administracion/registro')).body.hechos;
 const cuenta = async (id: string) =>
   (await operadora.get('/administracion/cuentas')).body.cuentas.find((row: { id: string }) => row.id === id);
-
-/** A job that was given up. */
-async function giveUp(cola: string, mensaje: string, data: object = {}): Promise<string> {
-  const { rows } = await test.owner.query(
-    `insert into pgboss.job (name, data, state, policy, retry_count, retry_limit, output, completed_on)
-     values ($1, $2, 'failed', 'short', 5, 5, $3, now()) returning id`,
-    [cola, JSON.stringify(data), JSON.stringify({ message: mensaje })],
-  );
-  return rows[0].id;
-}
-
-/** A mail that waits for a later moment. */
-async function mailLater(para: string): Promise<string> {
-  const { app } = test;
-  await app
-    .get(Transactions)
-    .platform(() =>
-      app
-        .get(Cartero)
-        .enviar(
-          { para, plantilla: 'confirmarCorreo', datos: { nombre: 'Ana Destinataria', token: 'ficha', horas: 24 } },
-          { startAfter: new Date(Date.now() + 3_600_000) },
-        ),
-    );
-  const { rows } = await test.owner.query(
-    `select id from pgboss.job where name = 'correo' and state = 'created' order by created_on desc limit 1`,
-  );
-  return rows[0].id;
-}
 
 beforeAll(async () => {
   test = await createTestApp({ OPERATORS: `Operadora@Ejemplo.test, otra@ejemplo.test` });
@@ -292,7 +264,7 @@ describe('jobs that were given up', () => {
     const { cuentaId } = oficina;
     const cola = 'cierres';
     const mensaje = `550 <ana@ejemplo.test> not found: "${CONTENTS[0]}" in constraint "carpetas_pkey"\nat somewhere`;
-    const id = await giveUp(cola, mensaje, { cuentaId, texto: CONTENTS[0] });
+    const id = await giveUpJob(test, cola, mensaje, { cuentaId, texto: CONTENTS[0] });
     const { trabajos, colas } = (await operadora.get(`/administracion/trabajos?cola=${cola}`)).body;
     expect(trabajos).toEqual([
       {
@@ -312,8 +284,8 @@ describe('jobs that were given up', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('TRABAJO_NO_ABANDONADO');
 
-    await giveUp(cola, 'Uno');
-    await giveUp(cola, 'Dos');
+    await giveUpJob(test, cola, 'Uno');
+    await giveUpJob(test, cola, 'Dos');
     const all = await operadora.post('/administracion/trabajos/reintentar', { cola });
     expect(all.body).toEqual({ reintentados: 2 });
     expect((await registro()).slice(0, 2).map(({ accion }: { accion: string }) => accion)).toEqual([
@@ -327,7 +299,7 @@ describe('jobs that were given up', () => {
 });
 
 it('mails that wait are shown to a masked address, and sent at once when asked', async () => {
-  const id = await mailLater('destinataria@ejemplo.test');
+  const id = await mailLater(test, 'destinataria@ejemplo.test');
   const { correos } = (await operadora.get('/administracion/correos')).body;
   expect(correos.find((correo: { id: string }) => correo.id === id)).toEqual({
     id,
@@ -368,8 +340,11 @@ it('the health names all that the installation stands on, and its replicas', asy
 });
 
 it('no list shows what a cuenta contains', async () => {
-  await mailLater('ana@ejemplo.test');
-  await giveUp('correo', `No se pudo leer «${CONTENTS[0]}»`, { cuentaId: oficina.cuentaId, texto: CONTENTS[1] });
+  await mailLater(test, 'ana@ejemplo.test');
+  await giveUpJob(test, 'correo', `No se pudo leer «${CONTENTS[0]}»`, {
+    cuentaId: oficina.cuentaId,
+    texto: CONTENTS[1],
+  });
   for (const path of LISTS) {
     const { status, body } = await operadora.get(path);
     expect(status, path).toBe(200);

@@ -1,182 +1,26 @@
 import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '../../server/common/day.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
 import { AvisosDeCertificados } from '../../server/expediente/certificados/avisos-de-certificados.service.js';
-import type { CertificadoDto, ReglaCertificadoDto } from '../../server/expediente/certificados/certificados.dto.js';
+import type { CertificadoDto } from '../../server/expediente/certificados/certificados.dto.js';
 import type { RequisitoDto } from '../../server/expediente/requisitos/requisitos.dto.js';
 import { plusDays } from '../../server/vocabulario/computo.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
-import { newCarpeta, readyToSign } from '../factories/carpetas.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { compraventa } from '../factories/certificados.js';
+import { HOY } from '../factories/days.js';
 import { newDocumento } from '../factories/documentos.js';
 import { newCertificado, newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 
 let test: TestApp;
-const HOY = dayIn('America/Argentina/Buenos_Aires', new Date());
 
 beforeAll(async () => {
   test = await sharedTestApp();
-});
-
-/** A compraventa with its partes, which waits only for its certificates. */
-async function compraventa(client: Member, fields: object = {}) {
-  const carpeta = await newCarpeta(client, { acto: 'Compraventa', ...fields });
-  const vendedor = await newParte(client, carpeta.id, { rol: 'vendedor' });
-  await newParte(client, carpeta.id, { rol: 'comprador' });
-  await readyToSign(client, carpeta.id, '2026-03-16');
-  return { ...carpeta, vendedorId: vendedor.id };
-}
-
-const move = async (client: Member, id: string, to: object) => {
-  const { version } = (await client.get(`/carpetas/${id}`)).body;
-  return client.post(`/carpetas/${id}/mover`, to, { version });
-};
-
-describe('the signature', () => {
-  it('waits for a dominio that is valid on its planned day (story 5)', async () => {
-    const { titular } = await newCuenta(test);
-    const { id } = await compraventa(titular, { fechaFirmaPrevista: '2026-03-17' });
-    const dominio = await newCertificado(titular, id, { expedido: '2026-03-02' });
-    expect(dominio).toMatchObject({ vence: '2026-03-16', impedimento: 'Dominio: vence 16/03.' });
-    const { body } = await titular.get(`/carpetas/${id}`);
-    const paso = body.movimientos.find(({ estado }: { estado: string }) => estado === 'lista_para_firma');
-    expect(paso).toMatchObject({
-      permitido: false,
-      motivo: 'Dominio: vence 16/03.',
-      faltantes: [{ texto: 'Dominio: vence 16/03.', lugar: 'certificados', id: dominio.id }],
-    });
-    const refused = await move(titular, id, { estado: 'lista_para_firma' });
-    expect([refused.status, refused.body.message]).toEqual([422, 'Dominio: vence 16/03.']);
-
-    await titular.patch(`/carpetas/${id}`, { fechaFirmaPrevista: '2026-03-16' }, { version: body.version });
-    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
-    // The real day counts, not the planned day.
-    const late = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-17' });
-    expect([late.status, late.body.message]).toEqual([422, 'Dominio: vence 16/03.']);
-    const early = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-01' });
-    expect(early.body.message).toBe('Dominio: se expidió el 02/03, después de la firma.');
-    const signed = await move(titular, id, {
-      estado: 'firmada',
-      fechaFirma: '2026-03-16',
-      motivo: 'Ya estaba firmada',
-    });
-    expect(signed.body.fechaFirma).toBe('2026-03-16');
-    const frozen = await titular.post(`/carpetas/${id}/certificados`, { tipo: 'otro', nombre: 'Otro' });
-    expect(frozen.body.message).toBe('La carpeta ya está firmada: sus certificados no se pueden cambiar.');
-    expect((await titular.get(`/carpetas/${id}/certificados`)).body[0].estado).toBe('recibido');
-    await test.owner.query(
-      'update certificados set requisito_id = (select id from requisitos where carpeta_id = $1 limit 1) where carpeta_id = $1',
-      [id],
-    );
-    const { body: requisitos } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
-    expect(requisitos.flatMap(({ certificados }) => certificados)).toMatchObject([{ estado: 'recibido' }]);
-  });
-
-  it('waits on its day for a note that serves on that day alone, and not before (RN 175)', async () => {
-    const { titular } = await newCuenta(test);
-    const { id } = await compraventa(titular, { fechaFirmaPrevista: '2026-03-16' });
-    const deUnDia = { nombre: 'Nota registral', dias: 1, arranque: 'mismo_dia' };
-    const nota = await newCertificado(titular, id, { ...deUnDia, expedido: '2026-03-10' });
-    expect(nota.vence).toBe('2026-03-10');
-    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
-    const refused = await move(titular, id, {
-      estado: 'firmada',
-      fechaFirma: '2026-03-16',
-      motivo: 'Ya estaba firmada',
-    });
-    expect([refused.status, refused.body.message]).toEqual([422, 'Nota registral: vence 10/03.']);
-    const renewed = { expedido: '2026-03-16' };
-    await titular.patch(`/carpetas/${id}/certificados/${nota.id}`, renewed, { version: nota.version });
-    expect(
-      (await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16', motivo: 'Ya estaba firmada' })).body
-        .estado,
-    ).toBe('firmada');
-  });
-
-  it('ES: waits for a note on paper until the tenth natural day from its receipt, and on its day it must be there', async () => {
-    const { titular } = await newCuenta(test, { pais: 'ES' });
-    const { id } = await compraventa(titular, { fechaFirmaPrevista: '2026-03-16' });
-    const reglas = (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
-    const enPapel = reglas.find(({ alcance }) => alcance === 'En papel o por fax');
-    expect(enPapel).toMatchObject({ dias: 10, cuentaDesde: 'recepcion', arranque: 'dia_siguiente' });
-    const path = `/carpetas/${id}/certificados`;
-    const pedida = { reglaId: enPapel?.id, solicitado: '2026-03-02' };
-    const { body: nota } = await titular.post<CertificadoDto>(path, pedida);
-    const receive = (fields: object, version: number) => titular.patch(`${path}/${nota.id}`, fields, { version });
-    for (const [fields, campo] of [
-      [{ expedido: '2026-03-03' }, 'recibido'],
-      [{ recibido: '2026-03-05' }, 'expedido'],
-      [{ expedido: '2026-03-03', recibido: '2026-03-02' }, 'recibido'],
-      [{ expedido: '2026-03-03', recibido: plusDays(HOY, 2) }, 'recibido'],
-      [{ cuentaDesde: 'firma' }, 'cuentaDesde'],
-    ] as const) {
-      const { status, body } = await receive(fields, 1);
-      expect([status >= 400 && status < 500, body.details?.[0]?.campo], JSON.stringify(fields)).toEqual([true, campo]);
-    }
-    const received = await receive({ expedido: '2026-03-03', recibido: '2026-03-06' }, 1);
-    expect(received.body).toMatchObject({ vence: '2026-03-16', recibido: '2026-03-06', impedimento: null });
-    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
-    const signed = async (fechaFirma: string) =>
-      (await move(titular, id, { estado: 'firmada', fechaFirma, motivo: 'De antes' })).body;
-    expect((await signed('2026-03-17')).message).toBe('Nota registral: vence 16/03.');
-    expect((await signed('2026-03-05')).message).toBe('Nota registral: se recibió el 06/03, después de la firma.');
-    expect((await signed('2026-03-16')).estado).toBe('firmada');
-  });
-
-  it('ES: waits for no note of a donación, which may have one all the same (RN 175)', async () => {
-    const { titular } = await newCuenta(test, { pais: 'ES' });
-    const { id } = await newCarpeta(titular, { acto: 'Donación', fechaFirmaPrevista: HOY });
-    for (const rol of ['donante', 'donatario']) await newParte(titular, id, { rol });
-    await newInmueble(titular, id);
-    await titular.post(`/carpetas/${id}/certificados/usuales`, {});
-    const { body: certificados } = await titular.get<CertificadoDto[]>(`/carpetas/${id}/certificados`);
-    expect(certificados.map(({ tipo }) => tipo)).not.toContain('nota_simple');
-    const { body: requisitos } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
-    const nota = requisitos.find(({ certificado }) => certificado === 'nota_simple');
-    expect(nota).toMatchObject({ obligatorio: false, descripcion: expect.stringContaining('liberalidades') });
-    // The requisito applies where the office wants it.
-    const other = await newCarpeta(titular, { acto: 'Donación' });
-    await newInmueble(titular, other.id);
-    const pedidos = (await titular.get<RequisitoDto[]>(`/carpetas/${other.id}/requisitos`)).body;
-    const requisitoIds = pedidos.filter(({ certificado }) => certificado === 'nota_simple').map((one) => one.id);
-    await titular.post(`/carpetas/${other.id}/certificados/pedir`, { requisitoIds });
-    const asked = (await titular.get(`/carpetas/${other.id}/certificados`)).body;
-    expect(asked).toMatchObject([{ tipo: 'nota_simple', dias: 1, estado: 'pedido' }]);
-    for (const { id: one, version } of certificados) {
-      await titular.delete(`/carpetas/${id}/certificados/${one}`, { version });
-    }
-    await readyToSign(titular, id);
-    for (const estado of ['lista_para_firma', 'firmada']) {
-      expect((await move(titular, id, { estado })).body).toMatchObject({ estado });
-    }
-  });
-
-  it('waits for those that are needed and not received, and names what each is about', async () => {
-    const { titular } = await newCuenta(test);
-    const { id } = await compraventa(titular);
-    const [una, otra] = [
-      await newInmueble(titular, id, { matricula: '1-1' }),
-      await newInmueble(titular, id, { matricula: null, domicilio: 'Los Ceibos 20' }),
-    ];
-    await newCertificado(titular, id, { inmuebleId: una.id });
-    const segundo = await newCertificado(titular, id, { inmuebleId: otra.id });
-    await newCertificado(titular, id, { tipo: 'catastral', nombre: 'Catastral', necesario: false });
-    const refused = await move(titular, id, { estado: 'lista_para_firma' });
-    expect(refused.body.details.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
-      'Dominio (Matrícula 1-1): falta recibirlo.',
-      'Dominio (Los Ceibos 20): falta recibirlo.',
-    ]);
-    // The list has the same as the carpeta's page.
-    const { body } = await titular.get('/carpetas');
-    expect(body.carpetas).toHaveLength(1);
-    await titular.delete(`/carpetas/${id}/certificados/${segundo.id}`, { version: 1 });
-    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.message).toBe('Dominio: falta recibirlo.');
-  });
 });
 
 describe('a certificate', () => {
@@ -444,131 +288,5 @@ describe('notices', () => {
       await replica.app.close();
     }
     expect(await told(titular)).toEqual(['<b>Catastral</b> vence en 3 días']);
-  });
-});
-
-describe('the board of the office', () => {
-  it('has each certificate before a signature in one group, and filters them', async () => {
-    const { cuentaId, titular } = await newCuenta(test);
-    const { id } = await newCarpeta(titular, { caratula: 'Ñandú a Paz', fechaFirmaPrevista: plusDays(HOY, 10) });
-    const make = (nombre: string, fields: object) => newCertificado(titular, id, { nombre, ...fields });
-    await make('Por pedir', {});
-    await make('Pedido', { solicitado: HOY });
-    await make('Por llegar', { solicitado: HOY, esperado: plusDays(HOY, 2) });
-    await make('Vence hoy', { expedido: plusDays(HOY, -14) });
-    await make('Vencido', { expedido: plusDays(HOY, -15) });
-    await make('Vigente', { expedido: HOY });
-    const board = async (query = '') => (await titular.get(`/certificados${query}`)).body;
-    const { certificados, grupos, hoy } = await board();
-    expect(hoy).toBe(HOY);
-    expect(certificados.map(({ nombre, grupo }: { nombre: string; grupo: string }) => [nombre, grupo])).toEqual([
-      ['Por pedir', 'por_pedir'],
-      ['Pedido', 'pedidos'],
-      ['Por llegar', 'por_llegar'],
-      ['Vence hoy', 'vencen_antes'],
-      ['Vencido', 'vencidos'],
-      ['Vigente', 'vigentes'],
-    ]);
-    expect(certificados[0].carpeta).toMatchObject({ id, caratula: 'Ñandú a Paz', editable: true });
-    expect(grupos.map(({ total }: { total: number }) => total)).toEqual([1, 1, 1, 1, 1, 1]);
-    const one = await board('?grupo=vencidos');
-    expect([one.certificados.length, one.paginacion.total, one.grupos[0].total]).toEqual([1, 1, 1]);
-    expect((await board('?buscar=nandu%20llegar')).certificados).toHaveLength(1);
-    expect((await board('?tipo=catastral')).certificados).toHaveLength(0);
-    expect((await board('?mias=true')).certificados).toHaveLength(6);
-    const adscripto = await newMiembro(test, cuentaId, 2);
-    expect((await adscripto.get('/certificados?mias=true')).body.certificados).toHaveLength(0);
-    expect((await board('?pagina=2&tamano=4')).certificados).toHaveLength(2);
-    expect((await titular.get('/certificados?grupo=otro')).status).toBe(400);
-    await test.owner.query(`update carpetas set estado = 'firmada', fecha_firma = now() where id = $1`, [id]);
-    expect((await board()).certificados).toEqual([]);
-  });
-
-  it('shows and lets change what each role may', async () => {
-    const { cuentaId, titular } = await newCuenta(test);
-    const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rol) => newMiembro(test, cuentaId, rol)));
-    const secreta = await newCarpeta(titular, { reservada: true });
-    await newCertificado(titular, secreta.id);
-    const { id } = await newCarpeta(titular, { responsableId: gestor?.usuarioId });
-    const { id: certificadoId } = await newCertificado(titular, id);
-    const totals = [titular, oficial, gestor, lectura].map(
-      async (client) => (await client?.get('/certificados'))?.body.paginacion.total,
-    );
-    expect(await Promise.all(totals)).toEqual([2, 1, 1, 0]);
-    const path = `/carpetas/${id}/certificados/${certificadoId}`;
-    expect((await gestor?.patch(path, { solicitado: HOY }, { version: 1 }))?.status).toBe(200);
-    expect((await lectura?.patch(path, { solicitado: HOY }, { version: 2 }))?.status).toBe(403);
-    expect((await lectura?.get(`/carpetas/${id}/certificados`))?.status).toBe(404);
-    for (const [client, status] of [
-      [oficial, 403],
-      [gestor, 403],
-      [titular, 201],
-    ] as const) {
-      const answer = await client?.post('/certificados/reglas', { tipo: 'otro', nombre: 'Rentas', dias: 60 });
-      expect(answer?.status).toBe(status);
-    }
-  });
-
-  it('has rules to be confirmed until somebody of the office did, which each certificate by them says', async () => {
-    const { cuentaId, titular } = await newCuenta(test);
-    const oficial = await newMiembro(test, cuentaId, 3);
-    const reglas = async () => (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
-    const named = async (nombre: string) => (await reglas()).find((one) => one.nombre === nombre)!;
-    const { id } = await newCarpeta(titular);
-    const [dominio, catastral] = [await named('Dominio'), await named('Catastral')];
-    expect([dominio, catastral]).toMatchObject([{ confirmadaEn: null }, { confirmadaEn: null }]);
-    const path = `/carpetas/${id}/certificados`;
-    await titular.post(path, { reglaId: dominio.id, expedido: '2026-03-02' });
-    await titular.post(path, { tipo: 'dominio', nombre: 'Dominio', dias: 7, expedido: '2026-03-02' });
-    const porConfirmar = async () =>
-      (await titular.get<CertificadoDto[]>(path)).body.map((certificado) => certificado.porConfirmar);
-    // A person wrote the days of the second certificate.
-    expect(await porConfirmar()).toEqual([true, false]);
-    const confirm = ({ id: regla, version }: ReglaCertificadoDto, client: Member = titular, confirmada = true) =>
-      client.patch<ReglaCertificadoDto>(`/certificados/reglas/${regla}`, { confirmada }, { version });
-    expect((await confirm(dominio, oficial)).status).toBe(403);
-    expect((await confirm(dominio)).body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
-    expect(await porConfirmar()).toEqual([false, false]);
-    // A rule of plazos is confirmed on its own page, for everything that it counts.
-    expect(await named('Inhibición')).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
-    const own = await confirm(catastral);
-    expect(own.body).toMatchObject({ confirmadaPor: { id: titular.usuarioId }, version: catastral.version + 1 });
-    expect((await confirm(own.body, titular, false)).body).toMatchObject({ confirmadaEn: null, confirmadaPor: null });
-    // The person who writes a figure confirms it.
-    const { version } = await named('Catastral');
-    const written = await titular.patch(
-      `/certificados/reglas/${catastral.id}`,
-      { dias: 90, fuente: 'Ley 1' },
-      { version },
-    );
-    expect(written.body).toMatchObject({ dias: 90, confirmadaPor: { id: titular.usuarioId } });
-    expect(JSON.stringify((await titular.get('/pages/activities')).body)).toContain(
-      'confirmó la regla de certificados Catastral con la norma',
-    );
-  });
-
-  it('is of one cuenta alone, with the rules of its country', async () => {
-    const [{ titular }, { titular: ajeno }] = [await newCuenta(test), await newCuenta(test, { pais: 'ES' })];
-    const { id } = await newCarpeta(titular);
-    const { id: certificadoId } = await newCertificado(titular, id);
-    expect((await ajeno.get(`/carpetas/${id}/certificados`)).status).toBe(404);
-    expect((await ajeno.patch(`/carpetas/${id}/certificados/${certificadoId}`, {}, { version: 1 })).status).toBe(404);
-    expect((await ajeno.get('/certificados')).body.certificados).toEqual([]);
-    const [mine] = (await titular.get('/certificados/reglas')).body;
-    const [nota] = (await ajeno.get('/certificados/reglas')).body;
-    expect(nota).toMatchObject({ nombre: 'Nota registral', dias: 1, arranque: 'mismo_dia' });
-    expect((await ajeno.patch(`/certificados/reglas/${mine.id}`, { dias: 1 }, { version: 1 })).status).toBe(404);
-    const changed = await titular.patch(`/certificados/reglas/${mine.id}`, { dias: 20 }, { version: 1 });
-    expect([changed.status, changed.body.dias, changed.body.version]).toEqual([200, 20, 2]);
-    // The law stands in one place, the rule of plazos. The other rules that use its days follow.
-    const reglas = (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
-    expect(reglas.filter(({ reglaDePlazoId }) => reglaDePlazoId === mine.reglaDePlazoId)).toMatchObject([
-      { nombre: 'Dominio', dias: 20, fuente: 'Ley 17.801, art. 24' },
-      { nombre: 'Inhibición', dias: 20 },
-    ]);
-    const { body: plazos } = await titular.get('/reglas-de-plazo');
-    expect(plazos).toContainEqual(expect.objectContaining({ id: mine.reglaDePlazoId, dias: 20 }));
-    expect((await titular.delete(`/certificados/reglas/${mine.id}`, { version: 1 })).status).toBe(412);
-    expect((await titular.delete(`/certificados/reglas/${mine.id}`, { version: 2 })).status).toBe(200);
   });
 });

@@ -2,20 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { CorreoDto } from '../../server/oficina/correos/correos.dto.js';
-import { type CorreoDeAfuera, Recepcion, type Recibido } from '../../server/oficina/correos/recepcion.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import {
-  bandejaOf,
-  destinatarios,
-  leavesNow,
-  newBorrador,
-  newEnviado,
-  newEnviadoYa,
-  readCorreo,
-  sent,
-} from '../factories/borradores.js';
+import { bandejaOf, destinatarios, leavesNow, newBorrador, readCorreo } from '../factories/borradores.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { AFUERA, newCorreo, newCorreoIn, newCorreoPropio } from '../factories/correos.js';
+import {
+  correosPath,
+  fileCorreos,
+  filedIn,
+  LECTURA,
+  newOfficeWithCarpeta,
+  OFICIAL,
+} from '../factories/correos-de-carpetas.js';
 import { pdf, upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -23,58 +21,25 @@ import { newParte, newPersona } from '../factories/personas.js';
 import { photograph, SMALL_PICTURE, seeSmallPicture, smallPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
-const ADSCRIPTO = 2;
-const OFICIAL = 3;
-const LECTURA = 5;
-
 let test: TestApp;
 
 beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-/** A cuenta with a carpeta of its titular and another member. */
-async function office(rolId = ADSCRIPTO, carpeta = {}) {
-  const { cuentaId, titular } = await newCuenta(test);
-  const other = await newMiembro(test, cuentaId, rolId);
-  return { titular, other, carpeta: await newCarpeta(titular, carpeta) };
-}
-
-const file = (member: Member, ids: string[], carpetaId: string, more = {}) =>
-  member.post('/correos/archivar', { ids, carpetaId, ...more });
-const pathOf = (carpetaId: string, correoId = '') => `/carpetas/${carpetaId}/correos${correoId && `/${correoId}`}`;
-const filedIn = async (member: Member, carpetaId: string): Promise<string[]> =>
-  (await member.get(pathOf(carpetaId))).body.correos.map(({ id }: { id: string }) => id);
-const receive = async (member: Member, correo: Partial<CorreoDeAfuera>): Promise<Recibido> => {
-  const de: CorreoDeAfuera = {
-    messageId: `<${crypto.randomUUID()}@banco.test>`,
-    referencias: [],
-    deNombre: AFUERA.nombre,
-    deDireccion: AFUERA.direccion,
-    para: [],
-    cc: [],
-    asunto: 'Saldo',
-    html: '<p>Hola.</p>',
-    texto: 'Hola.',
-    ...correo,
-  };
-  const { app } = test;
-  return app.get(Transactions).tenantTransaction(member, () => app.get(Recepcion).add(de));
-};
-
 describe('a mail that is filed in a carpeta', () => {
   it('is read by whoever sees the carpeta, and by nobody else', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const lectura = await newMiembro(test, titular.cuentaId, LECTURA);
     const stranger = (await newCuenta(test)).titular;
     const { id, correoId } = await newCorreo(test, titular, { asunto: 'Libre deuda', texto: 'Va el certificado.' });
     const unfiled = await newCorreo(test, titular);
-    const { status, body } = await file(titular, [id], carpeta.id);
+    const { status, body } = await fileCorreos(titular, [id], carpeta.id);
     expect([status, body.correos]).toMatchObject([
       200,
       [{ id, carpetas: [{ id: carpeta.id, codigo: carpeta.codigo, caratula: carpeta.caratula }] }],
     ]);
-    const list = await other.get(pathOf(carpeta.id));
+    const list = await other.get(correosPath(carpeta.id));
     expect(list.body.correos).toMatchObject([
       {
         id: correoId,
@@ -85,28 +50,30 @@ describe('a mail that is filed in a carpeta', () => {
         copiaId: null,
       },
     ]);
-    expect((await other.get(pathOf(carpeta.id, correoId))).body).toMatchObject({ html: '<p>Va el certificado.</p>' });
-    expect((await titular.get(pathOf(carpeta.id, correoId))).body.copiaId).toBe(id);
+    expect((await other.get(correosPath(carpeta.id, correoId))).body).toMatchObject({
+      html: '<p>Va el certificado.</p>',
+    });
+    expect((await titular.get(correosPath(carpeta.id, correoId))).body.copiaId).toBe(id);
     // The mailbox still belongs only to its owner.
     expect((await other.get(`/correos/${id}`)).status).toBe(404);
     expect(await bandejaOf(other)).toEqual([]);
-    expect((await other.get(pathOf(carpeta.id, unfiled.correoId))).status).toBe(404);
+    expect((await other.get(correosPath(carpeta.id, unfiled.correoId))).status).toBe(404);
     for (const somebody of [lectura, stranger]) {
-      expect((await somebody.get(pathOf(carpeta.id))).status).toBe(404);
-      expect((await somebody.get(pathOf(carpeta.id, correoId))).status).toBe(404);
+      expect((await somebody.get(correosPath(carpeta.id))).status).toBe(404);
+      expect((await somebody.get(correosPath(carpeta.id, correoId))).status).toBe(404);
     }
     await titular.send('PUT', `/carpetas/${carpeta.id}/accesos/${lectura.usuarioId}`, {});
     expect(await filedIn(lectura, carpeta.id)).toEqual([correoId]);
     await titular.delete(`/carpetas/${carpeta.id}/accesos/${lectura.usuarioId}`);
-    expect((await lectura.get(pathOf(carpeta.id, correoId))).status).toBe(404);
+    expect((await lectura.get(correosPath(carpeta.id, correoId))).status).toBe(404);
   });
 
   it('is taken off from the mailbox too, without leaving it', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const [mine] = await newCorreoIn(test, [titular]);
     const theirs = await newCorreo(test, other);
-    await file(titular, [mine!.id], carpeta.id);
-    await file(other, [theirs.id], carpeta.id);
+    await fileCorreos(titular, [mine!.id], carpeta.id);
+    await fileCorreos(other, [theirs.id], carpeta.id);
     const { status, body } = await titular.post('/correos/desarchivar', {
       ids: [mine!.id, theirs.id],
       carpetaId: carpeta.id,
@@ -118,64 +85,66 @@ describe('a mail that is filed in a carpeta', () => {
   });
 
   it('does not tell its hidden recipients', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id, correoId } = await newCorreoPropio(test, titular, 'enviado', [
       { nombre: 'Perito', direccion: 'perito@ejemplo.test' },
     ]);
-    await file(titular, [id], carpeta.id);
-    const { body } = await other.get(pathOf(carpeta.id, correoId));
+    await fileCorreos(titular, [id], carpeta.id);
+    const { body } = await other.get(correosPath(carpeta.id, correoId));
     expect(body.para).toMatchObject([AFUERA]);
     expect(JSON.stringify(body)).not.toContain('perito');
   });
 
   it('stays when all mailboxes have let go of it, until it is taken off', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id, correoId } = await newCorreo(test, titular);
-    await file(titular, [id], carpeta.id);
+    await fileCorreos(titular, [id], carpeta.id);
     await titular.patch('/correos', { ids: [id], bandeja: 'trash' });
     expect((await titular.post('/correos/borrar', { ids: [id] })).body).toEqual({ borrados: 1 });
     expect(await filedIn(other, carpeta.id)).toEqual([correoId]);
-    expect((await other.delete(pathOf(carpeta.id, correoId))).body).toBe(true);
+    expect((await other.delete(correosPath(carpeta.id, correoId))).body).toBe(true);
     expect(await filedIn(other, carpeta.id)).toEqual([]);
-    expect((await other.delete(pathOf(carpeta.id, correoId))).status).toBe(404);
-    expect((await other.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).body).toMatchObject({ id: correoId });
+    expect((await other.delete(correosPath(carpeta.id, correoId))).status).toBe(404);
+    expect((await other.post(`${correosPath(carpeta.id, correoId)}/restaurar`)).body).toMatchObject({ id: correoId });
     expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
-    await other.delete(pathOf(carpeta.id, correoId));
+    await other.delete(correosPath(carpeta.id, correoId));
     await test.owner.query(`update correo_carpetas set eliminado_en = now() - interval '2 days' where correo_id = $1`, [
       correoId,
     ]);
-    expect((await other.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(404);
+    expect((await other.post(`${correosPath(carpeta.id, correoId)}/restaurar`)).status).toBe(404);
     await test.app.get(Housekeeping).run();
     const { rows } = await test.owner.query('select 1 from correos where id = $1', [correoId]);
     expect(rows).toEqual([]);
   });
 
   it('is put back by who took it off, or who has it, and by nobody else', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id, correoId } = await newCorreo(test, titular, { asunto: 'Privado' });
-    await file(titular, [id], carpeta.id);
-    await titular.delete(pathOf(carpeta.id, correoId));
-    expect((await other.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(404);
+    await fileCorreos(titular, [id], carpeta.id);
+    await titular.delete(correosPath(carpeta.id, correoId));
+    expect((await other.post(`${correosPath(carpeta.id, correoId)}/restaurar`)).status).toBe(404);
     expect(await filedIn(other, carpeta.id)).toEqual([]);
-    expect((await titular.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(200);
-    await other.delete(pathOf(carpeta.id, correoId));
-    expect((await titular.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(200);
+    expect((await titular.post(`${correosPath(carpeta.id, correoId)}/restaurar`)).status).toBe(200);
+    await other.delete(correosPath(carpeta.id, correoId));
+    expect((await titular.post(`${correosPath(carpeta.id, correoId)}/restaurar`)).status).toBe(200);
   });
 
   it('is filed once, also when two file it at once, and with its thread when asked', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const [mine, theirs] = await newCorreoIn(test, [titular, other], { messageId: '<a@banco.test>' });
     const answer = await newCorreo(test, titular, { referencias: ['<a@banco.test>'] });
     const spam = await newCorreo(test, titular, { referencias: ['<a@banco.test>'], bandeja: 'spam' });
     const draft = await newCorreoPropio(test, titular, 'borrador');
     const answers = await Promise.all([
-      file(titular, [mine!.id], carpeta.id),
-      file(other, [theirs!.id], carpeta.id),
-      file(titular, [mine!.id], carpeta.id),
+      fileCorreos(titular, [mine!.id], carpeta.id),
+      fileCorreos(other, [theirs!.id], carpeta.id),
+      fileCorreos(titular, [mine!.id], carpeta.id),
     ]);
     expect(answers.map(({ status, body }) => [status, body.correos.length])).toEqual(Array(3).fill([200, 1]));
     expect(await filedIn(titular, carpeta.id)).toEqual([mine!.correoId]);
-    const { body } = await file(titular, [mine!.id, draft.id, UNKNOWN_ID, theirs!.id], carpeta.id, { hilo: true });
+    const { body } = await fileCorreos(titular, [mine!.id, draft.id, UNKNOWN_ID, theirs!.id], carpeta.id, {
+      hilo: true,
+    });
     expect(body.correos.map(({ id }: CorreoDto) => id).sort()).toEqual([mine!.id, answer.id].sort());
     expect(body.nuevos).toEqual([answer.id]);
     expect(await filedIn(other, carpeta.id)).not.toContain(spam.correoId);
@@ -190,14 +159,14 @@ describe('a mail that is filed in a carpeta', () => {
   });
 
   it('gives its files as documents, which say where they came from', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id } = await newBorrador(titular, { asunto: 'Plano', para: destinatarios(titular), carpetaId: carpeta.id });
     const content = pdf('Plano de mensura');
     await upload(titular, `/correos/borradores/${id}/adjuntos`, [{ nombre: 'Plano.pdf', content }]);
     const { body: borrador } = await titular.get(`/correos/${id}`);
     await leavesNow(test, titular, id);
     const [correoId = ''] = await filedIn(other, carpeta.id);
-    const adjunto = `${pathOf(carpeta.id, correoId)}/adjuntos/${borrador.archivos[0].id}`;
+    const adjunto = `${correosPath(carpeta.id, correoId)}/adjuntos/${borrador.archivos[0].id}`;
     const answer = await fetch(`${other.baseUrl}/api${adjunto}/contenido`, {
       headers: { authorization: `Bearer ${other.accessToken}` },
     });
@@ -217,14 +186,14 @@ describe('a mail that is filed in a carpeta', () => {
   });
 
   it('shows its pictures small, in the mailbox and in the carpeta, to whoever sees them there', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id } = await newBorrador(titular, { asunto: 'Fotos', para: destinatarios(titular), carpetaId: carpeta.id });
     const foto = { nombre: 'Frente.jpg', content: await photograph() };
     await upload(titular, `/correos/borradores/${id}/adjuntos`, [foto, { nombre: 'Plano.pdf', content: pdf('plano') }]);
     const inMailbox = await smallPicture(async () => (await readCorreo(titular, id)).archivos[0]);
     await leavesNow(test, titular, id);
     const [correoId = ''] = await filedIn(other, carpeta.id);
-    const { body } = await other.get(pathOf(carpeta.id, correoId));
+    const { body } = await other.get(correosPath(carpeta.id, correoId));
     const inCarpeta = await smallPicture(async () => body.archivos[0]);
     expect(body.archivos[1].miniatura).toBeNull();
     expect(await seeSmallPicture(titular, inMailbox)).toEqual(SMALL_PICTURE);
@@ -235,18 +204,18 @@ describe('a mail that is filed in a carpeta', () => {
   });
 
   it('is refused in a carpeta that cannot be seen, is in the trash, or of another cuenta, and without the right to', async () => {
-    const { titular, other, carpeta } = await office(LECTURA);
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test, LECTURA);
     const oficial = await newMiembro(test, titular.cuentaId, OFICIAL);
     const stranger = (await newCuenta(test)).titular;
     const reserved = await newCarpeta(titular, { reservada: true });
     const { id } = await newCorreo(test, titular);
     const own = await newCorreo(test, oficial);
-    expect((await file(oficial, [own.id], reserved.id)).status).toBe(404);
-    expect((await file(oficial, [own.id], UNKNOWN_ID)).status).toBe(404);
-    expect((await file(other, [(await newCorreo(test, other)).id], carpeta.id)).status).toBe(403);
-    expect((await file(stranger, [(await newCorreo(test, stranger)).id], carpeta.id)).status).toBe(404);
+    expect((await fileCorreos(oficial, [own.id], reserved.id)).status).toBe(404);
+    expect((await fileCorreos(oficial, [own.id], UNKNOWN_ID)).status).toBe(404);
+    expect((await fileCorreos(other, [(await newCorreo(test, other)).id], carpeta.id)).status).toBe(403);
+    expect((await fileCorreos(stranger, [(await newCorreo(test, stranger)).id], carpeta.id)).status).toBe(404);
     // Another person's mail is treated like a deleted mail.
-    expect((await file(oficial, [id], carpeta.id)).body.correos).toEqual([]);
+    expect((await fileCorreos(oficial, [id], carpeta.id)).body.correos).toEqual([]);
     expect(await filedIn(titular, carpeta.id)).toEqual([]);
     for (const bad of [{ ids: [] }, { carpetaId: 'x' }, { hilo: 1 }, { ids: 'x' }]) {
       const { status } = await titular.post('/correos/archivar', { ids: [id], carpetaId: carpeta.id, ...bad });
@@ -255,7 +224,7 @@ describe('a mail that is filed in a carpeta', () => {
   });
 
   it('cannot be filed past the rules by the tenant role itself', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { correoId } = await newCorreo(test, other);
     const insert = (estado: string) =>
       test.app
@@ -269,11 +238,11 @@ describe('a mail that is filed in a carpeta', () => {
   });
 
   it('is told to those who see the carpeta, and moves it', async () => {
-    const { titular, other, carpeta } = await office();
+    const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id } = await newCorreo(test, titular);
     const live = await listen(other);
     const before = (await other.get(`/carpetas/${carpeta.id}`)).body.actualizadaEn;
-    await file(titular, [id], carpeta.id);
+    await fileCorreos(titular, [id], carpeta.id);
     await expect
       .poll(() => live.events)
       .toContainEqual(expect.objectContaining({ type: 'carpeta.changed', carpeta: carpeta.id, que: 'correos' }));
@@ -281,153 +250,9 @@ describe('a mail that is filed in a carpeta', () => {
   });
 });
 
-describe('a draft', () => {
-  it('names the carpeta from which it is written, and is filed there when it leaves', async () => {
-    const { titular, other, carpeta } = await office();
-    const borrador = await newBorrador(titular, { carpetaId: carpeta.id, para: destinatarios(other) });
-    expect(borrador).toMatchObject({ asunto: `#${carpeta.codigo} `, enCarpeta: { id: carpeta.id }, carpetas: [] });
-    expect(await filedIn(other, carpeta.id)).toEqual([]);
-    await titular.patch(`/correos/borradores/${borrador.id}`, { asunto: `#${carpeta.codigo} Fecha` }, { version: 1 });
-    const sent = await newEnviado(test, titular, { carpetaId: carpeta.id, asunto: 'Otra', para: destinatarios(other) });
-    expect(sent).toMatchObject({ asunto: `#${carpeta.codigo} Otra`, enCarpeta: null, carpetas: [{ id: carpeta.id }] });
-    expect(await filedIn(other, carpeta.id)).toHaveLength(1);
-  });
-
-  it('takes the carpeta whose number comes into its subject, and another only when asked', async () => {
-    const { titular, carpeta } = await office();
-    const [anio, numero] = (carpeta.codigo ?? '').split('-').map(Number);
-    const second = await newCarpeta(titular);
-    const { id, version } = await newBorrador(titular, { asunto: 'Consulta' });
-    const path = `/correos/borradores/${id}`;
-    const patch = async (changes: object, at: number) => (await titular.patch(path, changes, { version: at })).body;
-    const named = await patch({ asunto: `Consulta #${anio}-${numero}` }, version);
-    expect(named.enCarpeta).toEqual({ id: carpeta.id, codigo: carpeta.codigo, caratula: carpeta.caratula });
-    const none = await patch({ carpetaId: null }, named.version);
-    expect(none.enCarpeta).toBeNull();
-    // A number that the subject already had decides nothing.
-    const kept = await patch({ asunto: `Consulta por #${anio}-${numero}` }, none.version);
-    expect(kept.enCarpeta).toBeNull();
-    const asked = await patch({ carpetaId: second.id }, kept.version);
-    expect(asked.enCarpeta.id).toBe(second.id);
-    const stranger = await newCarpeta((await newCuenta(test)).titular);
-    expect((await titular.patch(path, { carpetaId: stranger.id }, { version: asked.version })).status).toBe(404);
-    expect((await titular.patch(path, { carpetaId: 'x' }, { version: asked.version })).status).toBe(400);
-  });
-
-  it('that answers a filed mail goes where that is, unless its author says otherwise', async () => {
-    const { titular, other, carpeta } = await office();
-    const { id } = await newCorreo(test, titular);
-    await file(titular, [id], carpeta.id);
-    const base = { id, tipo: 'responder' };
-    expect((await newBorrador(titular, { base })).enCarpeta?.id).toBe(carpeta.id);
-    expect((await newBorrador(titular, { base, carpetaId: null })).enCarpeta).toBeNull();
-    const sent = await newEnviadoYa(test, titular, { base, para: destinatarios(other) });
-    expect(await filedIn(other, carpeta.id)).toHaveLength(2);
-    expect(sent.carpetas).toMatchObject([{ id: carpeta.id }]);
-  });
-
-  it('is not filed when its author no longer sees the carpeta, but leaves', async () => {
-    const { titular, other: oficial, carpeta } = await office(OFICIAL);
-    const { id } = await newBorrador(oficial, { carpetaId: carpeta.id, para: destinatarios(titular) });
-    await titular.patch(`/carpetas/${carpeta.id}`, { reservada: true }, { version: carpeta.version });
-    expect((await sent(test, oficial, id)).estado).toBe('enviado');
-    expect(await filedIn(titular, carpeta.id)).toEqual([]);
-  });
-});
-
-describe('a number in a subject', () => {
-  it('that is typed further or taken out was not the one that was meant', async () => {
-    const { titular, carpeta: first } = await office();
-    const twelfth = await newCarpeta(titular);
-    await test.owner.query('update carpetas set numero = 12 where id = $1', [twelfth.id]);
-    const year = first.codigo?.split('-')[0];
-    const borrador = await newBorrador(titular, { asunto: 'Consulta' });
-    let { version } = borrador;
-    const type = async (asunto: string) => {
-      const { body } = await titular.patch(`/correos/borradores/${borrador.id}`, { asunto }, { version });
-      version = body.version;
-      return body.enCarpeta?.id ?? null;
-    };
-    expect(await type(`Consulta #${year}-1`)).toBe(first.id);
-    expect(await type(`Consulta #${year}-12`)).toBe(twelfth.id);
-    expect(await type('Consulta #')).toBeNull();
-    expect(await type(`Ref. #OTRO/${year}-12`)).toBeNull();
-  });
-});
-
-describe('a mail from outside', () => {
-  it('is not filed for a forged or unknown sender, nor for one who uses the address of a member', async () => {
-    const { titular, other, carpeta } = await office();
-    const sent = await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA, ...destinatarios(other)] });
-    const { rows } = await test.owner.query(
-      'select c.message_id from correos c join correo_copias k on k.correo_id = c.id where k.id = $1',
-      [sent.id],
-    );
-    const asunto = `Re: #${carpeta.codigo}`;
-    const referencias = [rows[0].message_id];
-    await receive(titular, { asunto, referencias, autenticacion: 'fallido' });
-    await receive(titular, { asunto, referencias, deDireccion: 'nadie@malo.test' });
-    await receive(titular, { asunto, referencias, deDireccion: other.email });
-    expect(await filedIn(titular, carpeta.id)).toHaveLength(1);
-  });
-
-  it('to two members is filed once, and answered by both', async () => {
-    const { titular, other, carpeta } = await office();
-    await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA] });
-    const one = { messageId: '<dos@banco.test>', asunto: `#${carpeta.codigo}`, huella: 'h' };
-    const [{ correoId }, theirs] = [await receive(titular, one), await receive(other, one)];
-    expect(await filedIn(other, carpeta.id)).toHaveLength(2);
-    expect((await other.get(pathOf(carpeta.id, correoId))).body.copiaId).toBe(theirs.id);
-  });
-
-  it('is not said to be by the member whose address it uses', async () => {
-    const { titular, other } = await office();
-    const { id } = await receive(titular, { deNombre: other.nombre, deDireccion: other.email });
-    const trusted = await receive(titular, { deDireccion: other.email, autenticacion: 'verificado' });
-    expect((await readCorreo(titular, id)).de).toMatchObject({ direccion: other.email, usuarioId: null });
-    expect((await readCorreo(titular, trusted.id)).de.usuarioId).toBe(other.usuarioId);
-  });
-
-  it('that answers a filed one files itself, wherever its number is', async () => {
-    const { titular, other, carpeta } = await office();
-    const sent = await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA] });
-    const [{ valor: messageId }] = (await titular.get(`/correos/${sent.id}/cabeceras`)).body.filter(
-      ({ nombre }: { nombre: string }) => nombre === 'Message-ID',
-    );
-    await receive(titular, { referencias: [messageId], asunto: 'Respuesta' });
-    await receive(titular, { asunto: 'Otra cosa' });
-    const { correos } = (await other.get(pathOf(carpeta.id))).body;
-    expect(correos).toMatchObject([{ asunto: 'Respuesta', archivadoPor: null }, { copiaId: null }]);
-    expect((await other.get(`/carpetas/${carpeta.id}/actividad`)).body.eventos[0].descripcion).toBe(
-      'recibió el correo «Respuesta» de Banco Nación, que quedó archivado',
-    );
-  });
-
-  it('with the number of a carpeta files itself when its sender belongs there, and never elsewhere', async () => {
-    const { titular, carpeta } = await office();
-    const asunto = `RE: (#${carpeta.codigo}) Documentación`;
-    await receive(titular, { asunto });
-    expect(await filedIn(titular, carpeta.id)).toEqual([]);
-    const persona = await newPersona(titular, { email: 'Sucursal@Banco.test' });
-    await newParte(titular, carpeta.id, { personaId: persona.id });
-    const { correoId } = await receive(titular, { asunto });
-    expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
-    await receive(titular, { asunto, autenticacion: 'fallido' });
-    expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
-    // Only mails to people who may see the carpeta are filed. A mail to another person is not.
-    const lectura = await newMiembro(test, titular.cuentaId, LECTURA);
-    await receive(lectura, { asunto });
-    expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
-    const stranger = (await newCuenta(test)).titular;
-    const twin = await newCarpeta(stranger);
-    await receive(stranger, { asunto: `#${twin.codigo}` });
-    expect(await filedIn(stranger, twin.id)).toEqual([]);
-  });
-});
-
 describe('the carpetas that are suggested for a mail', () => {
   it('are those of its number, its thread, and its correspondents, which it is not in', async () => {
-    const { titular, carpeta: byNumber } = await office();
+    const { titular, carpeta: byNumber } = await newOfficeWithCarpeta(test);
     const [byThread, byParte, reserved] = [
       await newCarpeta(titular),
       await newCarpeta(titular),
@@ -436,7 +261,7 @@ describe('the carpetas that are suggested for a mail', () => {
     const persona = await newPersona(titular, { email: AFUERA.direccion });
     for (const { id } of [byParte, reserved]) await newParte(titular, id, { personaId: persona.id });
     const first = await newCorreo(test, titular, { messageId: '<hilo@banco.test>' });
-    await file(titular, [first.id], byThread.id);
+    await fileCorreos(titular, [first.id], byThread.id);
     const { id } = await newCorreo(test, titular, {
       asunto: `Re: #${byNumber.codigo}`,
       referencias: ['<hilo@banco.test>'],
@@ -456,7 +281,7 @@ describe('the carpetas that are suggested for a mail', () => {
         [reserved.id, 'parte'],
       ].sort(),
     );
-    await file(titular, [id], byNumber.id);
+    await fileCorreos(titular, [id], byNumber.id);
     expect(await suggested(titular)).not.toContainEqual([byNumber.id, 'asunto']);
     const oficial = await newMiembro(test, titular.cuentaId, OFICIAL);
     const theirs = await newCorreo(test, oficial);

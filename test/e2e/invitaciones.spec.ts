@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { named } from '../factories/cases.js';
+import { codeOf, expireInvitacion, membresiasOf, newEmail, newInvitacion, tokenOf } from '../factories/invitaciones.js';
 import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -21,33 +22,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-let count = 0;
-const newEmail = () => `invitada-${++count}@ejemplo.test`;
+const invite = (email?: string, rolId?: number) => newInvitacion(test, titular, email, rolId);
 
-/** The token in the last mail to an address, once there are `nth` mails. */
-async function tokenOf(email: string, nth = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(test, email)).length).toBeGreaterThanOrEqual(nth);
-  const text = (await mailsTo(test, email)).at(-1)?.text ?? '';
-  return /\/invitacion#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
-}
-
-async function invite(email = newEmail(), rolId = 3) {
-  const before = (await mailsTo(test, email)).length;
-  const { status, body } = await titular.post('/invitaciones', { email, rolId });
-  expect(status).toBe(201);
-  return { ...body, token: await tokenOf(body.email, before + 1) };
-}
-
-async function signIn({ email }: { email: string }): Promise<ApiClient> {
-  const { body } = await guest.post('/auth/sign-in', { email, password: CLAVE });
-  return new ApiClient(test.baseUrl, body.accessToken);
-}
-
-const membresias = async (id = cuentaId) =>
-  (await test.owner.query('select usuario_id, rol_id, estado from membresias where cuenta_id = $1', [id])).rows;
-const expire = (id: string) =>
-  test.owner.query(`update invitaciones set expira_en = now() - interval '1 minute' where id = $1`, [id]);
-const code = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+const membresias = (id = cuentaId) => membresiasOf(test, id);
 
 describe('an invitation', () => {
   it('is mailed, listed, announced and audited, and its token is stored nowhere', async () => {
@@ -67,7 +44,7 @@ describe('an invitation', () => {
     expect((await titular.get('/invitaciones')).body).toEqual([created.body]);
     await expect.poll(() => events).toContainEqual({ type: 'team.changed' });
 
-    const token = await tokenOf(email);
+    const token = await tokenOf(test, email);
     const [mail] = await mailsTo(test, email);
     expect(mail?.subject).toBe(`${titular.nombre} le invita a Escribanía Peña & Hijos`);
     expect(mail?.html).toContain('Escribanía Peña &amp; Hijos');
@@ -92,7 +69,7 @@ describe('an invitation', () => {
       [{ email: 'a@ejemplo.test', rolId: '3' }],
     ]),
   )('is refused for %s', async (_, body) => {
-    expect(code(await titular.post('/invitaciones', body))).toEqual([400, 'DATOS_INVALIDOS']);
+    expect(codeOf(await titular.post('/invitaciones', body))).toEqual([400, 'DATOS_INVALIDOS']);
   });
 
   it('can be created and seen only by titulares', async () => {
@@ -111,7 +88,7 @@ describe('an invitation', () => {
       titular.usuarioId,
     ]);
     const refused = await titular.post('/invitaciones', { email: newEmail(), rolId: 3 });
-    expect(code(refused)).toEqual([403, 'VERIFICACION_REQUERIDA']);
+    expect(codeOf(refused)).toEqual([403, 'VERIFICACION_REQUERIDA']);
   });
 
   it('of another cuenta is unknown', async () => {
@@ -128,13 +105,13 @@ describe('an invitation', () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => titular.post('/invitaciones', { email, rolId: 3 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(code(await titular.post('/invitaciones', { email, rolId: 3 }))).toEqual([409, 'INVITACION_PENDIENTE']);
+    expect(codeOf(await titular.post('/invitaciones', { email, rolId: 3 }))).toEqual([409, 'INVITACION_PENDIENTE']);
 
     const gestor = await newMiembro(test, cuentaId, 4);
     await titular.patch(`/miembros/${gestor.usuarioId}`, { estado: 'suspendida' });
     for (const member of [titular, gestor]) {
       const refused = await titular.post('/invitaciones', { email: member.email, rolId: 3 });
-      expect(code(refused)).toEqual([409, 'YA_ES_MIEMBRO']);
+      expect(codeOf(refused)).toEqual([409, 'YA_ES_MIEMBRO']);
     }
     await test.owner.query(`update cuentas set plan = 'inicial' where id = $1`, [cuentaId]);
     const both = await Promise.all([0, 1].map(() => titular.post('/invitaciones', { email: newEmail(), rolId: 3 })));
@@ -177,11 +154,11 @@ describe('an invitation', () => {
     expect(Number(tooSoon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 
     await test.owner.query(`update invitaciones set enviada_en = now() - interval '61 seconds' where id = $1`, [id]);
-    await expire(id);
+    await expireInvitacion(test, id);
     expect((await titular.get('/invitaciones')).body[0].estado).toBe('vencida');
     const sent = await titular.post(`/invitaciones/${id}/reenviar`);
     expect(sent.body).toMatchObject({ id, estado: 'pendiente' });
-    const next = await tokenOf(email, 2);
+    const next = await tokenOf(test, email, 2);
     expect(next).not.toBe(token);
     expect((await guest.get(`/invitaciones/info?token=${token}`)).status).toBe(404);
     expect((await guest.get(`/invitaciones/info?token=${next}`)).body.estado).toBe('pendiente');
@@ -189,7 +166,7 @@ describe('an invitation', () => {
 
   it('that expired can be replaced by a new one', async () => {
     const { id, email, token } = await invite();
-    await expire(id);
+    await expireInvitacion(test, id);
     const again = await titular.post('/invitaciones', { email, rolId: 5 });
     expect(again.status).toBe(201);
     expect((await titular.get('/invitaciones')).body.map((each: { id: string }) => each.id)).toEqual([again.body.id]);
@@ -199,8 +176,8 @@ describe('an invitation', () => {
   it('is revoked once, and can then be created again', async () => {
     const { id, email } = await invite();
     expect((await titular.delete(`/invitaciones/${id}`)).body).toBe(true);
-    expect(code(await titular.delete(`/invitaciones/${id}`))).toEqual([410, 'INVITACION_REVOCADA']);
-    expect(code(await titular.post(`/invitaciones/${id}/reenviar`))).toEqual([410, 'INVITACION_REVOCADA']);
+    expect(codeOf(await titular.delete(`/invitaciones/${id}`))).toEqual([410, 'INVITACION_REVOCADA']);
+    expect(codeOf(await titular.post(`/invitaciones/${id}/reenviar`))).toEqual([410, 'INVITACION_REVOCADA']);
     expect((await titular.post('/invitaciones', { email, rolId: 3 })).status).toBe(201);
   });
 });
@@ -233,122 +210,6 @@ describe('its link', () => {
   });
 });
 
-describe('accepting', () => {
-  it('makes the invited person a member, with a session there, and notifies the others', async () => {
-    const colega = await newMiembro(test, cuentaId, 4);
-    const { events } = await listen(colega);
-    const person = await newUsuario(test, { nombre: 'Inés Ávila' });
-    const { id, token } = await invite(person.email, 2);
-    const session = await (await signIn(person)).post('/invitaciones/aceptar', { token });
-    expect(session.status).toBe(200);
-    expect(session.body).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentaActivaId: cuentaId } });
-    const member = new ApiClient(test.baseUrl, session.body.accessToken);
-    expect((await member.get('/miembros')).body.map(({ nombre }: { nombre: string }) => nombre)).toContain(
-      'Inés Ávila',
-    );
-    expect((await member.get('/invitaciones')).status).toBe(403);
-
-    const [aviso] = (await colega.get('/common/notifications')).body;
-    expect(aviso.title).toBe('Se sumó <b>Inés Ávila</b>');
-    await expect.poll(() => events).toContainEqual({ type: 'team.changed' });
-    expect((await titular.get('/invitaciones')).body).toEqual([expect.objectContaining({ id, estado: 'aceptada' })]);
-    const { rows } = await test.owner.query(
-      `select usuario_id, datos from auditoria where entidad_id = $1 and accion = 'invitacion.aceptada'`,
-      [id],
-    );
-    expect(rows).toEqual([{ usuario_id: person.id, datos: { rolId: 2 } }]);
-  });
-
-  it('moves a session from another cuenta, where its person stays a member', async () => {
-    const { titular: elsewhere } = await newCuenta(test);
-    const { token } = await invite(elsewhere.email, 5);
-    const { body } = await elsewhere.post('/invitaciones/aceptar', { token });
-    expect(body.user.cuentaActivaId).toBe(cuentaId);
-    expect(body.user.cuentas).toHaveLength(2);
-  });
-
-  it('works once, also for two at once (case 14)', async () => {
-    const person = await newUsuario(test);
-    const { token } = await invite(person.email);
-    const client = await signIn(person);
-    const answers = await Promise.all([1, 2, 3].map(() => client.post('/invitaciones/aceptar', { token })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await membresias()).filter(({ usuario_id }) => usuario_id === person.id)).toHaveLength(1);
-    expect(code(await client.post('/invitaciones/aceptar', { token }))).toEqual([409, 'INVITACION_USADA']);
-  });
-
-  it('is refused for another invitation than the one that was shown', async () => {
-    const person = await newUsuario(test);
-    const { id: shown } = await invite(person.email);
-    const { titular: elsewhere } = await newCuenta(test);
-    const made = await elsewhere.post('/invitaciones', { email: person.email, rolId: 1 });
-    const token = await tokenOf(person.email, 2);
-    const client = await signIn(person);
-    const refused = await client.post('/invitaciones/aceptar', { token, invitacionId: shown });
-    expect(code(refused)).toEqual([409, 'INVITACION_DISTINTA']);
-    expect(refused.body.message).toMatch(/otra invitación/i);
-    expect((await client.post('/invitaciones/aceptar', { token, invitacionId: 'x' })).status).toBe(400);
-    expect((await elsewhere.get('/miembros')).body).toHaveLength(1);
-    const accepted = await client.post('/invitaciones/aceptar', { token, invitacionId: made.body.id });
-    expect(accepted.body.user.cuentaActivaId).toBe(elsewhere.cuentaId);
-  });
-
-  it('is refused for another e-mail, and shows it only a masked address (case 14)', async () => {
-    const { token, email } = await invite();
-    const other = await signIn(await newUsuario(test));
-    const refused = await other.post('/invitaciones/aceptar', { token });
-    expect(code(refused)).toEqual([409, 'INVITACION_DE_OTRO_CORREO']);
-    expect(refused.body.details[0].emailInvitado).toBe('i•••@ejemplo.test');
-    expect(JSON.stringify(refused.body)).not.toContain(email);
-    expect(await membresias()).toHaveLength(1);
-  });
-
-  it('is refused while the e-mail is not confirmed', async () => {
-    const person = await newUsuario(test);
-    const { token } = await invite(person.email);
-    const client = await signIn(person);
-    await test.owner.query('update usuarios set email_confirmado_en = null where id = $1', [person.id]);
-    expect(code(await client.post('/invitaciones/aceptar', { token }))).toEqual([409, 'CORREO_SIN_CONFIRMAR']);
-  });
-
-  it('is refused when it expired, was revoked or is unknown, or the cuenta closed', async () => {
-    const person = await newUsuario(test);
-    const client = await signIn(person);
-    const { id, token } = await invite(person.email);
-    await expire(id);
-    expect(code(await client.post('/invitaciones/aceptar', { token }))).toEqual([410, 'INVITACION_VENCIDA']);
-    const second = await invite(person.email);
-    await test.owner.query(
-      `update cuentas set cierre_pedido_en = now(), cierra_en = now() - interval '1 second' where id = $1`,
-      [cuentaId],
-    );
-    expect(code(await client.post('/invitaciones/aceptar', { token: second.token }))).toEqual([
-      410,
-      'INVITACION_REVOCADA',
-    ]);
-    await test.owner.query('update cuentas set cierre_pedido_en = null, cierra_en = null where id = $1', [cuentaId]);
-    await titular.delete(`/invitaciones/${second.id}`);
-    expect(code(await client.post('/invitaciones/aceptar', { token: second.token }))).toEqual([
-      410,
-      'INVITACION_REVOCADA',
-    ]);
-    expect((await client.post('/invitaciones/aceptar', { token: 'x'.repeat(43) })).status).toBe(404);
-    expect((await client.post('/invitaciones/aceptar', {})).status).toBe(400);
-    expect(await membresias()).toHaveLength(1);
-  });
-
-  it('brings a former member back, with the new role', async () => {
-    const former = await newMiembro(test, cuentaId, 3);
-    expect((await former.post('/miembros/salir')).status).toBe(200);
-    const { token } = await invite(former.email, 5);
-    expect((await (await signIn(former)).post('/invitaciones/aceptar', { token })).status).toBe(200);
-    expect((await membresias()).find(({ usuario_id }) => usuario_id === former.usuarioId)).toMatchObject({
-      rol_id: 5,
-      estado: 'activa',
-    });
-  });
-});
-
 describe('signing up by an invitation', () => {
   const person = (token: string) => ({ token, name: 'Ñandú Pérez', password: 'una frase bien larga' });
 
@@ -369,7 +230,7 @@ describe('signing up by an invitation', () => {
     const { id: shown } = await invite();
     const { token } = await invite();
     const refused = await guest.post('/invitaciones/registrarse', { ...person(token), invitacionId: shown });
-    expect(code(refused)).toEqual([409, 'INVITACION_DISTINTA']);
+    expect(codeOf(refused)).toEqual([409, 'INVITACION_DISTINTA']);
     expect(await membresias()).toHaveLength(1);
   });
 
@@ -385,13 +246,13 @@ describe('signing up by an invitation', () => {
     const answers = await Promise.all([1, 2].map(() => guest.post('/invitaciones/registrarse', person(token))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await membresias()).toHaveLength(2);
-    expect(code(await guest.post('/invitaciones/registrarse', person(token)))).toEqual([409, 'INVITACION_USADA']);
+    expect(codeOf(await guest.post('/invitaciones/registrarse', person(token)))).toEqual([409, 'INVITACION_USADA']);
   });
 
   it('is refused for a person with a login, whose password it could replace', async () => {
     const known = await newUsuario(test);
     const { token } = await invite(known.email);
-    expect(code(await guest.post('/invitaciones/registrarse', person(token)))).toEqual([409, 'YA_TIENE_USUARIO']);
+    expect(codeOf(await guest.post('/invitaciones/registrarse', person(token)))).toEqual([409, 'YA_TIENE_USUARIO']);
     expect((await guest.post('/auth/sign-in', { email: known.email, password: CLAVE })).status).toBe(200);
     expect(await membresias()).toHaveLength(1);
   });
@@ -410,7 +271,7 @@ describe('signing up by an invitation', () => {
     const { token, email } = await invite();
     for (const password of ['corta', 'password1', email, 'x'.repeat(129)]) {
       const refused = await guest.post('/invitaciones/registrarse', { ...person(token), password });
-      expect(code(refused), password).toEqual([422, 'CLAVE_DEBIL']);
+      expect(codeOf(refused), password).toEqual([422, 'CLAVE_DEBIL']);
       expect(refused.body.details[0].campo).toBe('password');
     }
     for (const name of ['', '   ', 'x'.repeat(121), null]) {

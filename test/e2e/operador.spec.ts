@@ -7,12 +7,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFin
 import { FileStorage } from '../../server/common/files/file-storage.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { DocumentoDto } from '../../server/expediente/documentos/documentos.dto.js';
-import { borrarCuenta } from '../../server/plataforma/cuentas/borrado/borrar-cuenta.js';
 import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
 import { Imagenes } from '../../server/plataforma/imagenes/imagenes.service.js';
 import { UsoService } from '../../server/plataforma/uso/uso.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import {
+  borrarCuentaOf,
+  closeCuenta,
+  leaveInterrupted,
+  newClosedCuenta,
+  rowsOf,
+  rowsOfOthers,
+  tablas,
+} from '../factories/borrado.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
 import { loadSmallDemo } from '../factories/demo.js';
@@ -43,89 +51,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
-async function borrar(cuentaId: string, { isConfirmed = true, ownerUrl = test.ownerUrl } = {}): Promise<string> {
-  const said: string[] = [];
-  await borrarCuenta({ cuentaId, isConfirmed }, { ownerUrl, settings: test.settings, say: (line) => said.push(line) });
-  return said.join('\n');
-}
-
-const close = (cuentaId: string, when = '-1 minute') =>
-  test.owner.query(
-    `update cuentas set cierre_pedido_en = now() - interval '30 days', cierra_en = now() + $2::interval where id = $1`,
-    [cuentaId, when],
-  );
-
-/** Every table with a column cuenta_id, from the information schema. */
-async function tablas(): Promise<string[]> {
-  const { rows } = await test.owner.query(
-    `select table_name as name from information_schema.columns
-       join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'cuenta_id' order by 1`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-/** The number of rows of a cuenta, by table. */
-async function rowsOf(cuentaId: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const tabla of await tablas()) {
-    const { rows } = await test.owner.query(`select count(*)::int as n from ${tabla} where cuenta_id = $1`, [cuentaId]);
-    counts[tabla] = rows[0].n;
-  }
-  return counts;
-}
-
-/** A count and a hash of all rows, by table, that belong neither to the cuenta nor to these people. */
-async function others(cuentaId: string, people: string[]): Promise<Record<string, string>> {
-  const wheres: [string, string][] = [
-    ...(await tablas()).map((tabla): [string, string] => [tabla, 'cuenta_id <> $1']),
-    ['cuentas', 'id <> $1'],
-    ['usuarios', 'id <> all ($2)'],
-    ['codigos_recuperacion', 'usuario_id <> all ($2)'],
-  ];
-  const found: Record<string, string> = {};
-  for (const [tabla, where] of wheres) {
-    const { rows } = await test.owner.query(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, chr(10) order by t::text)), '') as sum
-         from ${tabla} t where ($1::uuid is not null and $2::uuid[] is not null) and ${where}`,
-      [cuentaId, people],
-    );
-    found[tabla] = rows[0].sum;
-  }
-  return found;
-}
-
 const stored = () => filesOf(test);
-
-/** Leaves an export and an upload that never completed. */
-async function interrupted({ cuentaId, usuarioId }: Member): Promise<void> {
-  for (const [tabla, columns] of [
-    ['exportaciones', '(clave, cuenta_id, pedida_por, id)'],
-    ['subidas', '(clave, cuenta_id, usuario_id)'],
-  ] as const) {
-    const clave = `${tabla === 'subidas' ? cuentaId : tabla}/${uuid()}`;
-    const values = [clave, cuentaId, usuarioId, ...(tabla === 'subidas' ? [] : [uuid()])];
-    await test.owner.query(`insert into ${tabla} ${columns} values (${values.map((_, n) => `$${n + 1}`)})`, values);
-    const file = join(test.dataDir, 'archivos', clave);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, 'medio archivo');
-  }
-}
-
-/** A closed cuenta with a document, a document of a persona, and a picture. Its titular is in no other cuenta. */
-async function closedCuenta(): Promise<{ cuentaId: string; titular: Member }> {
-  const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
-  const { id } = await newCarpeta(titular);
-  await newDocumento(titular, id);
-  const persona = await newPersona(titular);
-  const dni = { nombre: 'dni.pdf', content: pdf('dni') };
-  await upload(titular, `/personas/${persona.id}/archivos`, [dni], { clase: 'dni' });
-  await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
-  await close(cuentaId);
-  // The counts of use are written later, so they are written now.
-  await test.app.get(UsoService).flush();
-  return { cuentaId, titular };
-}
 
 const exists = async (tabla: string, id: string) =>
   (await test.owner.query(`select 1 from ${tabla} where id = $1`, [id])).rows.length === 1;
@@ -160,7 +86,7 @@ describe('a backup', () => {
        select $1, $2, 'POST /x', n::text, 'x', to_jsonb(repeat(md5(n::text), 30000)) from generate_series(1, 3) n`,
       [cuentaId, titular.usuarioId],
     );
-    const closed = await closedCuenta();
+    const closed = await newClosedCuenta(test);
     const file = await keyOf('select clave from persona_archivos where cuenta_id = $1', cuentaId);
     const logo = await keyOf(
       `select 'imagenes/' || i.clave as clave from imagenes i join cuentas c on c.logo = '/api/imagenes/' || i.clave where c.id = $1`,
@@ -184,7 +110,7 @@ describe('a backup', () => {
         await test.owner.query(`update imagenes set retirada_en = '-infinity' where 'imagenes/' || clave = $1`, [logo]);
         await sweep();
         expect(await stored()).toEqual(expect.arrayContaining([file, logo]));
-        await expect(borrar(closed.cuentaId)).rejects.toThrow('Hay un respaldo en marcha');
+        await expect(borrarCuentaOf(test, closed.cuentaId)).rejects.toThrow('Hay un respaldo en marcha');
       },
     });
     expect(await writing).toBeGreaterThan(0);
@@ -192,7 +118,7 @@ describe('a backup', () => {
     await sweep();
     expect(await stored()).not.toContain(file);
     expect(await stored()).not.toContain(logo);
-    expect(await borrar(closed.cuentaId)).toContain('La cuenta se borró.');
+    expect(await borrarCuentaOf(test, closed.cuentaId)).toContain('La cuenta se borró.');
 
     const { isWhole, said } = await restore(path, there, { clave: await identity });
     expect(isWhole, said).toBe(true);
@@ -255,12 +181,12 @@ describe('deleting a cuenta', () => {
     expect((await only.post('/apps/contacts/avatar', form)).status).toBe(200);
     await only.post('/tokens', { nombre: 'Programa', rolId: 3, dias: 30 });
     await only.post('/invitaciones', { email: 'invitada@ejemplo.test', rolId: 3 });
-    await interrupted(only);
-    await close(cuentaId);
+    await leaveInterrupted(test, only);
+    await closeCuenta(test, cuentaId);
     // A job makes the small pictures of the demo.
     await vi.waitFor(async () => expect(await withoutMiniatura()).toBe(0), { timeout: 10_000 });
 
-    const before = await rowsOf(cuentaId);
+    const before = await rowsOf(test, cuentaId);
     expect(Object.values(before).filter((n) => n > 0).length).toBeGreaterThan(25);
     const gone: string[] = (
       await test.owner.query(
@@ -272,7 +198,7 @@ describe('deleting a cuenta', () => {
     expect(gone).not.toContain(both.usuarioId);
     // The counts of use are written later, so they are written now.
     await test.app.get(UsoService).flush();
-    const theirs = await others(cuentaId, gone);
+    const theirs = await rowsOfOthers(test, cuentaId, gone);
     const claves: string[] = (
       await test.owner.query(
         `select clave from documento_versiones where cuenta_id <> $1
@@ -285,12 +211,12 @@ describe('deleting a cuenta', () => {
       )
     ).rows.map(({ clave }) => clave);
 
-    expect(await borrar(cuentaId)).toContain('La cuenta se borró.');
+    expect(await borrarCuentaOf(test, cuentaId)).toContain('La cuenta se borró.');
 
-    expect(await rowsOf(cuentaId)).toEqual(Object.fromEntries((await tablas()).map((tabla) => [tabla, 0])));
+    expect(await rowsOf(test, cuentaId)).toEqual(Object.fromEntries((await tablas(test)).map((tabla) => [tabla, 0])));
     expect(await exists('cuentas', cuentaId)).toBe(false);
     expect((await test.owner.query('select 1 from usuarios where id = any ($1)', [gone])).rows).toEqual([]);
-    expect(await others(cuentaId, gone)).toEqual(theirs);
+    expect(await rowsOfOthers(test, cuentaId, gone)).toEqual(theirs);
     expect((await other.titular.get('/carpetas')).body.carpetas).toHaveLength(1);
     expect(await stored()).toEqual(claves.toSorted());
     // Row-level security and the triggers are on again.
@@ -303,7 +229,7 @@ describe('deleting a cuenta', () => {
   }, 120_000);
 
   it('leaves a mail that another cuenta is still to receive', async () => {
-    const [first, second] = [await closedCuenta(), await closedCuenta()];
+    const [first, second] = [await newClosedCuenta(test), await newClosedCuenta(test)];
     const clave = `${first.cuentaId}/${uuid()}`;
     const file = join(test.dataDir, 'archivos', clave);
     await mkdir(dirname(file), { recursive: true });
@@ -315,9 +241,9 @@ describe('deleting a cuenta', () => {
         [cuentaId, uuid(), titular.usuarioId, clave],
       );
     }
-    await borrar(first.cuentaId);
+    await borrarCuentaOf(test, first.cuentaId);
     expect(await stored()).toContain(clave);
-    await borrar(second.cuentaId);
+    await borrarCuentaOf(test, second.cuentaId);
     expect(await stored()).not.toContain(clave);
   });
 
@@ -372,28 +298,28 @@ describe('deleting a cuenta', () => {
   });
 
   it('says what would go, and changes nothing, unless it is confirmed', async () => {
-    const { cuentaId, titular } = await closedCuenta();
-    const before = [await rowsOf(cuentaId), await stored()];
-    const said = await borrar(cuentaId, { isConfirmed: false });
+    const { cuentaId, titular } = await newClosedCuenta(test);
+    const before = [await rowsOf(test, cuentaId), await stored()];
+    const said = await borrarCuentaOf(test, cuentaId, { isConfirmed: false });
     expect(said).toContain('Lavalle');
     expect(said).toContain('  carpetas: 1\n');
     expect(said).toContain('  archivos: 3\n');
     expect(said).toContain(titular.email);
     expect(said).toContain('No se borró nada.');
-    expect([await rowsOf(cuentaId), await stored()]).toEqual(before);
+    expect([await rowsOf(test, cuentaId), await stored()]).toEqual(before);
   });
 
   it('is refused for a cuenta that is open, is still closing, or does not exist', async () => {
     const { cuentaId } = await newCuenta(test, { nombre: 'Abierta' });
-    const before = await rowsOf(cuentaId);
-    await expect(borrar(cuentaId)).rejects.toThrow('Abierta no está cerrada');
-    await expect(borrar(cuentaId, { isConfirmed: false })).rejects.toThrow('Abierta no está cerrada');
-    await close(cuentaId, '1 day');
-    await expect(borrar(cuentaId)).rejects.toThrow('Abierta no está cerrada');
-    expect(await rowsOf(cuentaId)).toEqual(before);
-    await expect(borrar(uuid())).rejects.toThrow('No hay una cuenta con ese id.');
-    await expect(borrar(uuid(), { isConfirmed: false })).rejects.toThrow('No hay una cuenta con ese id.');
-    await expect(borrar(`' or true --`)).rejects.toThrow('Falta el id de la cuenta');
+    const before = await rowsOf(test, cuentaId);
+    await expect(borrarCuentaOf(test, cuentaId)).rejects.toThrow('Abierta no está cerrada');
+    await expect(borrarCuentaOf(test, cuentaId, { isConfirmed: false })).rejects.toThrow('Abierta no está cerrada');
+    await closeCuenta(test, cuentaId, '1 day');
+    await expect(borrarCuentaOf(test, cuentaId)).rejects.toThrow('Abierta no está cerrada');
+    expect(await rowsOf(test, cuentaId)).toEqual(before);
+    await expect(borrarCuentaOf(test, uuid())).rejects.toThrow('No hay una cuenta con ese id.');
+    await expect(borrarCuentaOf(test, uuid(), { isConfirmed: false })).rejects.toThrow('No hay una cuenta con ese id.');
+    await expect(borrarCuentaOf(test, `' or true --`)).rejects.toThrow('Falta el id de la cuenta');
   });
 
   it('ends the sessions of its people, also where they are still known', async () => {
@@ -402,8 +328,8 @@ describe('deleting a cuenta', () => {
     onTestFinished(() => replica.app.close());
     const there = new ApiClient(replica.baseUrl, titular.accessToken);
     expect((await there.get('/common/user')).status).toBe(200);
-    await close(cuentaId);
-    await borrar(cuentaId);
+    await closeCuenta(test, cuentaId);
+    await borrarCuentaOf(test, cuentaId);
     for (const [method, path, body] of [
       ['GET', '/carpetas'],
       ['GET', '/common/user'],
@@ -418,35 +344,35 @@ describe('deleting a cuenta', () => {
   });
 
   it('that could not delete the files deletes them the next time', async () => {
-    const { cuentaId } = await closedCuenta();
+    const { cuentaId } = await newClosedCuenta(test);
     const before = (await stored()).length;
     const remove = vi.spyOn(FileStorage.prototype, 'remove').mockRejectedValueOnce(new Error('No disk'));
-    await expect(borrar(cuentaId)).rejects.toThrow('No disk');
+    await expect(borrarCuentaOf(test, cuentaId)).rejects.toThrow('No disk');
     remove.mockRestore();
     expect(await exists('cuentas', cuentaId)).toBe(false);
     expect(await stored()).toHaveLength(before);
-    expect(await borrar(cuentaId)).toContain('se borraron los archivos que quedaban: 3');
+    expect(await borrarCuentaOf(test, cuentaId)).toContain('se borraron los archivos que quedaban: 3');
     expect(await stored()).toHaveLength(before - 3);
-    await expect(borrar(cuentaId)).rejects.toThrow('No hay una cuenta con ese id.');
+    await expect(borrarCuentaOf(test, cuentaId)).rejects.toThrow('No hay una cuenta con ese id.');
   });
 
   it('that fails deletes neither rows nor files', async () => {
-    const { cuentaId } = await closedCuenta();
-    const [rows, files] = [await rowsOf(cuentaId), await stored()];
+    const { cuentaId } = await newClosedCuenta(test);
+    const [rows, files] = [await rowsOf(test, cuentaId), await stored()];
     // This table stands for a new one that the command does not know.
     await test.owner.query('create table ajena (cuenta uuid references cuentas (id))');
     await test.owner.query('insert into ajena values ($1)', [cuentaId]);
-    await expect(borrar(cuentaId)).rejects.toThrow(/foreign key/);
+    await expect(borrarCuentaOf(test, cuentaId)).rejects.toThrow(/foreign key/);
     // Jobs and counts of use may have added rows meanwhile.
-    const left = await rowsOf(cuentaId);
+    const left = await rowsOf(test, cuentaId);
     expect(Object.keys(rows).filter((tabla) => (left[tabla] ?? 0) < (rows[tabla] ?? 0))).toEqual([]);
     expect(await stored()).toEqual(expect.arrayContaining(files));
     await test.owner.query('drop table ajena');
   });
 
   it('by two at once happens once', async () => {
-    const { cuentaId } = await closedCuenta();
-    const results = await Promise.allSettled([borrar(cuentaId), borrar(cuentaId)]);
+    const { cuentaId } = await newClosedCuenta(test);
+    const results = await Promise.allSettled([borrarCuentaOf(test, cuentaId), borrarCuentaOf(test, cuentaId)]);
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
     expect(await exists('cuentas', cuentaId)).toBe(false);
     expect((await stored()).filter((clave) => clave.startsWith(cuentaId))).toEqual([]);

@@ -1,8 +1,12 @@
-import type { ArchivoDto } from '../../server/oficina/archivos/archivos.dto.js';
+import { expect } from 'vitest';
+import type { ArchivoDto, ListaArchivosDto } from '../../server/oficina/archivos/archivos.dto.js';
 import type { DirectorioDto } from '../../server/oficina/archivos/directorios.dto.js';
+import type { LoteArchivosDto } from '../../server/oficina/archivos/lotes.dto.js';
 import type { SubidaArchivosDto } from '../../server/oficina/archivos/subidas.dto.js';
 import type { Answer, ApiClient } from './api-client.js';
+import type { TestApp } from './app.js';
 import { pdf, type TestFile } from './documentos.js';
+import { type Member, newCuenta, newMiembro } from './people.js';
 
 /** Uploads files to the drive, with the fields before them. It does not check the answer. */
 export function subir(
@@ -47,4 +51,50 @@ export async function newDirectorio(
     throw new Error(`The directorio was refused: ${JSON.stringify(body)}`);
   }
   return body;
+}
+
+export const listArchivos = async (client: ApiClient, query = ''): Promise<ListaArchivosDto> => {
+  const { status, body } = await client.get(`/archivos${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+export const namesIn = async (client: ApiClient, directorioId: string) =>
+  (await listArchivos(client, `?directorioId=${directorioId}`)).archivos.map(({ nombre }) => nombre);
+export const moverArchivos = (client: ApiClient, body: object, verbo = 'mover') =>
+  client.post<LoteArchivosDto>(`/archivos/${verbo}`, body);
+export const contentOf = async (
+  { baseUrl, accessToken }: ApiClient,
+  id: string,
+  n = 1,
+  headers: Record<string, string> = {},
+) => {
+  const answer = await fetch(`${baseUrl}/api/archivos/${id}/versiones/${n}/contenido?descargar=true`, {
+    headers: { authorization: `Bearer ${accessToken}`, ...headers },
+  });
+  const disposition = answer.headers.get('content-disposition');
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), disposition };
+};
+
+export const audited = async (test: TestApp, cuentaId: string, id: string) => {
+  const { rows } = await test.owner.query(
+    'select accion from auditoria where cuenta_id = $1 and entidad_id = $2 order by n',
+    [cuentaId, id],
+  );
+  return rows.map(({ accion }) => accion);
+};
+
+/** A new cuenta with its titular, an oficial and a person with role lectura, and the titular of another cuenta. */
+export async function newOficina(test: TestApp): Promise<{
+  cuentaId: string;
+  titular: Member;
+  oficial: Member;
+  lectura: Member;
+  ajeno: Member;
+}> {
+  const { cuentaId, titular } = await newCuenta(test);
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const lectura = await newMiembro(test, cuentaId, 5);
+  const { titular: ajeno } = await newCuenta(test);
+  return { cuentaId, titular, oficial, lectura, ajeno };
 }

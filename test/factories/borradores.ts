@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { CorreoDto } from '../../server/oficina/correos/correos.dto.js';
 import { Salida } from '../../server/oficina/correos/salida.service.js';
+import type { Answer } from './api-client.js';
 import { type TestApp, withSettings } from './app.js';
+import { type TestFile, upload } from './documentos.js';
 import type { Member } from './people.js';
 
 export const BORRADORES = '/correos/borradores';
@@ -60,3 +62,10 @@ export async function sent(test: TestApp, member: Member, id: string): Promise<C
   await leaves(test, id);
   return readCorreo(member, id);
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape.
+export const attach = (member: Member, id: string, files: readonly TestFile[], fields = {}): Promise<Answer<any>> =>
+  upload(member, `${BORRADORES}/${id}/adjuntos`, files, fields) as ReturnType<Member['post']>;
+export const contentOfAdjunto = (member: Member, id: string, adjuntoId: string, headers: Record<string, string> = {}) =>
+  member.get(`/correos/${id}/adjuntos/${adjuntoId}/contenido`, { headers });
+export const outside = (n: number) => Array.from({ length: n }, (_, i) => ({ direccion: `p${i}@ejemplo.test` }));

@@ -77,3 +77,9 @@ export async function newCarpeta(
   }
   return body;
 }
+
+/** The actions of a carpeta's actividad, the newest first. */
+export async function actionsIn(client: Member, carpetaId: string): Promise<string[]> {
+  const { body } = await client.get(`/carpetas/${carpetaId}/actividad?tamano=100`);
+  return body.eventos.map(({ accion }: { accion: string }) => accion);
+}

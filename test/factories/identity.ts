@@ -7,6 +7,8 @@ import {
   type DemoIdentityProvider,
   startIdentityProvider,
 } from '../../scripts/demo-identity-provider.js';
+import { ApiClient } from './api-client.js';
+import type { TestApp } from './app.js';
 
 const APP_URL = 'http://localhost:3000';
 const REDIRECT = `${APP_URL}/ingreso-proveedor`;
@@ -104,3 +106,11 @@ export const trusting = ({ issuer, clientId }: { issuer: string; clientId: strin
   OIDC_CLIENT_ID: clientId,
   OIDC_ALLOW_PRIVATE: 'true',
 });
+
+let nonces = 0;
+export const newNonce = () => `nonce-${++nonces}`;
+
+/** Sends a provider's token as a browser would. */
+export function sync(test: TestApp, token: string, body: Record<string, unknown>) {
+  return new ApiClient(test.baseUrl, token).post('/auth/sync', body);
+}

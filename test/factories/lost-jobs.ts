@@ -11,3 +11,13 @@ export async function loseJob({ owner }: TestApp, queue: string, data: object): 
     [queue, JSON.stringify(data)],
   );
 }
+
+/** A job that was given up. */
+export async function giveUpJob(test: TestApp, cola: string, mensaje: string, data: object = {}): Promise<string> {
+  const { rows } = await test.owner.query(
+    `insert into pgboss.job (name, data, state, policy, retry_count, retry_limit, output, completed_on)
+     values ($1, $2, 'failed', 'short', 5, 5, $3, now()) returning id`,
+    [cola, JSON.stringify(data), JSON.stringify({ message: mensaje })],
+  );
+  return rows[0].id;
+}

@@ -21,3 +21,6 @@ async function made<T>(client: ApiClient, path: string, sent: unknown): Promise<
   }
   return body;
 }
+
+export const TAREA = '/apps/tasks/task';
+export const TAREAS = '/apps/tasks/all';
