@@ -13,6 +13,12 @@ import { type TenantContext, Transactions } from '../tenancy/transactions.js';
 /** The seconds in which a download may start, or continue after an interruption. */
 const SECONDS = 300;
 
+/** A request, and the reply to it. */
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** A download that a request wants. */
 interface Wanted {
   cookie: string;
@@ -51,7 +57,7 @@ export class Downloads {
    * @param pedido what to download; {@link open} returns it
    */
   async allow<T>(
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    { request, reply }: Exchange,
     { sub: usuarioId, sid }: AccessClaims,
     cookie: string,
     { url, pedido }: { url: string; pedido: T },

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AccessClaims } from '../access/identity.js';
 import type { Permission } from '../access/permissions.js';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
-import { Downloads } from './downloads.js';
+import { Downloads, type Exchange } from './downloads.js';
 import { FileStorage } from './file-storage.js';
 import { MeteredZip } from './metered-zip.js';
 
@@ -23,11 +23,6 @@ export interface ZipListo {
   archivos: readonly ArchivoDeZip[];
   /** The paths of folders without files, each with a slash at its end. */
   vacios?: readonly string[];
-}
-
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
 }
 
 /** The cookie that lets a browser download a ZIP. */

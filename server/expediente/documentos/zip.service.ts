@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '../../common/access/identity.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import type { Exchange } from '../../common/files/downloads.js';
 import { safeSegment } from '../../common/files/zip-paths.js';
 import { type ZipListo, Zips } from '../../common/files/zips.js';
 import { Lecturas } from '../../plataforma/auditoria/lecturas.service.js';
@@ -31,12 +31,7 @@ export class ZipService {
    * @returns the address of the ZIP
    * @throws DomainError 404; 422 for no, too many or too large documents
    */
-  async allow(
-    exchange: { request: FastifyRequest; reply: FastifyReply },
-    claims: AccessClaims,
-    carpetaId: string,
-    ids: readonly string[],
-  ): Promise<string> {
+  async allow(exchange: Exchange, claims: AccessClaims, carpetaId: string, ids: readonly string[]): Promise<string> {
     await this.gate.visible(carpetaId);
     if (ids.length > MAX_ARCHIVOS) {
       throw new DomainError('DEMASIADOS_ARCHIVOS', 422, `Un ZIP lleva hasta ${MAX_ARCHIVOS} documentos. Elija menos.`);
@@ -48,7 +43,7 @@ export class ZipService {
   }
 
   /** Sends the documents that the person may still see. Records one download. */
-  async send(exchange: { request: FastifyRequest; reply: FastifyReply }, carpetaId: string): Promise<void> {
+  async send(exchange: Exchange, carpetaId: string): Promise<void> {
     const { request } = exchange;
     const isRead = request.method !== 'HEAD';
     const zip = await this.zips.open<string[]>(request, urlOf(carpetaId), 'carpetas.ver', (ids) =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '../../common/access/identity.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import type { Exchange } from '../../common/files/downloads.js';
 import { safeSegment } from '../../common/files/zip-paths.js';
 import { type ZipListo, Zips } from '../../common/files/zips.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -33,11 +33,7 @@ export class ZipDeArchivos {
    * @returns the address of the ZIP
    * @throws DomainError 422 when the choice is empty, too large or has too many archivos
    */
-  async allow(
-    exchange: { request: FastifyRequest; reply: FastifyReply },
-    claims: AccessClaims,
-    dto: ElegidosDto,
-  ): Promise<string> {
+  async allow(exchange: Exchange, claims: AccessClaims, dto: ElegidosDto): Promise<string> {
     const chosen = elegidos(dto);
     await this.find(chosen);
     await this.zips.allow(exchange, claims, URL, chosen);
@@ -45,7 +41,7 @@ export class ZipDeArchivos {
   }
 
   /** Answers with the chosen archivos that the person may still see. The audit records one download. */
-  async send(exchange: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+  async send(exchange: Exchange): Promise<void> {
     const isRead = exchange.request.method !== 'HEAD';
     const zip = await this.zips.open<ElegidosDto>(exchange.request, URL, 'archivos.ver', (chosen) =>
       this.open(chosen, isRead),

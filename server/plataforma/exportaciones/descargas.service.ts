@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { Downloads } from '../../common/files/downloads.js';
+import { Downloads, type Exchange } from '../../common/files/downloads.js';
 import type { OutgoingFile } from '../../common/files/send-file.js';
 import { ExportacionesRepository } from './exportaciones.repository.js';
 import { Exportaciones } from './exportaciones.service.js';
@@ -24,11 +24,7 @@ export class Descargas {
    * @returns the address of the export
    * @throws DomainError 404 unless the export is ready and not expired
    */
-  async allow(
-    exchange: { request: FastifyRequest; reply: FastifyReply },
-    claims: AccessClaims,
-    exportacionId: string,
-  ): Promise<string> {
+  async allow(exchange: Exchange, claims: AccessClaims, exportacionId: string): Promise<string> {
     await this.repository.getReady(exportacionId);
     const url = urlOf(exportacionId);
     await this.downloads.allow(exchange, claims, COOKIE, { url, pedido: null });
