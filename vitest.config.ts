@@ -22,7 +22,7 @@ const LONGEST = [
   'e2e/operador',
   'e2e/correos-cuenta-externa',
   'e2e/correos-entrada',
-  'browser/paginas',
+  'browser/pages',
   'browser/correo',
 ];
 
