@@ -70,7 +70,7 @@ import { PerfilModule } from './plataforma/perfil/perfil.module.js';
 import { PlanModule } from './plataforma/plan/plan.module.js';
 import { SearchModule } from './plataforma/search/search.module.js';
 import { SegundoFactorModule } from './plataforma/segundo-factor/segundo-factor.module.js';
-import { RegistroModule } from './plataforma/sign-up/sign-up.module.js';
+import { SignUpModule } from './plataforma/sign-up/sign-up.module.js';
 import { SubidasModule } from './plataforma/subidas/subidas.module.js';
 import { TokensPersonalesModule } from './plataforma/tokens-personales/tokens-personales.module.js';
 import { UsuariosModule } from './plataforma/usuarios/usuarios.module.js';
@@ -132,7 +132,7 @@ export function appModule(environment: Environment): DynamicModule {
       AuditoriaModule,
       SegundoFactorModule,
       AuthModule,
-      RegistroModule,
+      SignUpModule,
       IdentidadModule,
       CuentasModule,
       MiembrosModule,

@@ -84,7 +84,7 @@ async function startBareRoute(office: Office): Promise<{ url: string; process: C
 /** The SQL of the product's repository for the first page of the list. */
 async function statementsOfList({ cuentaId }: Office): Promise<BareStatement[]> {
   const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
-  const { CarpetasListaRepository } = await built('expediente/carpetas/carpetas-list.repository.js');
+  const { CarpetasListRepository } = await built('expediente/carpetas/carpetas-list.repository.js');
   const { CarpetasQuery } = await built('expediente/carpetas/carpetas-query.dto.js');
   const statements: BareStatement[] = [];
   const prepared = async (text: string, values: unknown[]) => {
@@ -92,7 +92,7 @@ async function statementsOfList({ cuentaId }: Office): Promise<BareStatement[]> 
     return [];
   };
   const tenant = { cuentaId, usuarioId: cuentaId, rolId: 1 };
-  await new CarpetasListaRepository({ prepared, tenant }).findPage(new CarpetasQuery());
+  await new CarpetasListRepository({ prepared, tenant }).findPage(new CarpetasQuery());
   return statements;
 }
 

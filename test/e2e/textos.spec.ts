@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Trash } from '../../server/common/files/trash.js';
 import { Jobs } from '../../server/common/jobs/jobs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { LectorDeArchivos } from '../../server/plataforma/textos/lectura/archivo-reader.service.js';
+import { ArchivoReader } from '../../server/plataforma/textos/lectura/archivo-reader.service.js';
 import { TextosRepository } from '../../server/plataforma/textos/textos.repository.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
@@ -129,7 +129,7 @@ describe('the text of a document', () => {
 
   it('is given up at once when its reading passes a limit of time or of memory, and says which', async () => {
     const { id } = await newCarpeta(titular);
-    const { limits } = test.app.get(LectorDeArchivos);
+    const { limits } = test.app.get(ArchivoReader);
     const usual = { ...limits };
     limits.ms = 1;
     await file('lento.txt', 'Sin fin', id);

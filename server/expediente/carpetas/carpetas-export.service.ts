@@ -4,7 +4,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { writeCsv } from './carpetas-csv.js';
-import { CarpetasListaRepository } from './carpetas-list.repository.js';
+import { CarpetasListRepository } from './carpetas-list.repository.js';
 import { CarpetasFiltrosDto, CarpetasQuery } from './carpetas-query.dto.js';
 
 /** The most carpetas of a file. */
@@ -14,7 +14,7 @@ const MAX_CARPETAS = 5_000;
 @Injectable()
 export class CarpetasExport {
   constructor(
-    private readonly carpetas: CarpetasListaRepository,
+    private readonly carpetas: CarpetasListRepository,
     private readonly directory: CuentaDirectory,
     private readonly auditoria: Auditoria,
     private readonly transactions: Transactions,

@@ -81,7 +81,7 @@ const USADAS = `usada as (
 
 /** The list of carpetas that the running user may see, and the etiquetas in use. */
 @Injectable()
-export class CarpetasListaRepository {
+export class CarpetasListRepository {
   constructor(
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,

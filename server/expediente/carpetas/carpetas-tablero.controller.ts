@@ -6,7 +6,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { ESTADOS_CARPETA } from '../../vocabulario/carpeta-estados.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { toMovimiento, toResumen } from './carpetas.presenter.js';
-import { CarpetasListaRepository } from './carpetas-list.repository.js';
+import { CarpetasListRepository } from './carpetas-list.repository.js';
 import { CarpetasFiltros } from './carpetas-query.dto.js';
 import { TableroDeCarpetasDto } from './carpetas-tablero.dto.js';
 
@@ -14,7 +14,7 @@ import { TableroDeCarpetasDto } from './carpetas-tablero.dto.js';
 @Controller('carpetas/tablero')
 export class CarpetasTableroController {
   constructor(
-    private readonly carpetas: CarpetasListaRepository,
+    private readonly carpetas: CarpetasListRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly directory: CuentaDirectory,
   ) {}

@@ -21,7 +21,7 @@ import {
 } from './carpetas.dto.js';
 import { toDetalle, toEvento, toHallada } from './carpetas.presenter.js';
 import { CarpetasService } from './carpetas.service.js';
-import { CarpetasListaRepository } from './carpetas-list.repository.js';
+import { CarpetasListRepository } from './carpetas-list.repository.js';
 import { CarpetasQuery } from './carpetas-query.dto.js';
 import { Coincidencias } from './coincidencias.service.js';
 import { EscritorioService } from './escritorio.service.js';
@@ -35,7 +35,7 @@ const SHOWN_AS_COMMENTS = ['comentario.agregado', 'comentario.modificado'] as co
 export class CarpetasController {
   constructor(
     private readonly carpetas: CarpetasService,
-    private readonly lista: CarpetasListaRepository,
+    private readonly lista: CarpetasListRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly propuestas: PropuestasService,
     private readonly escritorio: EscritorioService,

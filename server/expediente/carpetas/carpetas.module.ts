@@ -24,7 +24,7 @@ import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { CarpetasExportController } from './carpetas-export.controller.js';
 import { CarpetasExport } from './carpetas-export.service.js';
-import { CarpetasListaRepository } from './carpetas-list.repository.js';
+import { CarpetasListRepository } from './carpetas-list.repository.js';
 import { CarpetasSearch } from './carpetas-search.js';
 import { CarpetasTableroController } from './carpetas-tablero.controller.js';
 import { Coincidencias } from './coincidencias.service.js';
@@ -80,7 +80,7 @@ import { VistasService } from './vistas.service.js';
     CarpetaActoService,
     CarpetaCambiosService,
     CarpetasRepository,
-    CarpetasListaRepository,
+    CarpetasListRepository,
     CarpetaAccesosRepository,
     CantidadesRepository,
     CarpetasExport,

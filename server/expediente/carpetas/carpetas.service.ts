@@ -20,7 +20,7 @@ import { CarpetaLive } from './carpeta-live.service.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
-import { type CarpetaFila, CarpetasListaRepository } from './carpetas-list.repository.js';
+import { type CarpetaFila, CarpetasListRepository } from './carpetas-list.repository.js';
 import type { CarpetasQuery } from './carpetas-query.dto.js';
 import { asSpelled } from './etiquetas-cambiadas.js';
 
@@ -32,7 +32,7 @@ type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId'>;
 export class CarpetasService {
   constructor(
     private readonly carpetas: CarpetasRepository,
-    private readonly lista: CarpetasListaRepository,
+    private readonly lista: CarpetasListRepository,
     private readonly accesos: CarpetaAccesosRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly tiposActo: TiposActoService,

@@ -46,7 +46,7 @@ export const SIN_DATOS: CamposContacto = {
 
 /** Turns sent fields of a contacto into columns. First checks that everything they name exists. */
 @Injectable()
-export class ContactoCampos {
+export class ContactoFields {
   constructor(
     private readonly etiquetas: Etiquetas,
     private readonly personas: PersonasService,

@@ -4,7 +4,7 @@ import { PersonasModule } from '../../expediente/personas/personas.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
 import { Contacto } from './contacto.entity.js';
-import { ContactoCampos } from './contacto-fields.service.js';
+import { ContactoFields } from './contacto-fields.service.js';
 import { ContactosController } from './contactos.controller.js';
 import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
@@ -44,7 +44,7 @@ import { VinculosRepository } from './vinculos/vinculos.repository.js';
     ContactosPapelera,
     ContactosSearch,
     ContactosService,
-    ContactoCampos,
+    ContactoFields,
     ContactosRepository,
     ExportacionContactos,
     ImportacionContactos,

@@ -8,7 +8,7 @@ import type { Alcance } from '../../expediente/personas/cambios/cambios.js';
 import { CambiosOfrecidos } from '../../expediente/personas/cambios/cambios.repository.js';
 import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { Imagenes } from '../../plataforma/imagenes/imagenes.service.js';
-import { ContactoCampos, SIN_DATOS } from './contacto-fields.service.js';
+import { ContactoFields, SIN_DATOS } from './contacto-fields.service.js';
 import type { CamposContactoDto, NuevoContactoDto } from './contactos.dto.js';
 import { type ContactoFila, ContactosRepository } from './contactos.repository.js';
 import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
@@ -21,7 +21,7 @@ let collator: Intl.Collator | undefined;
 export class ContactosService {
   constructor(
     private readonly contactos: ContactosRepository,
-    private readonly campos: ContactoCampos,
+    private readonly campos: ContactoFields,
     private readonly etiquetas: Etiquetas,
     private readonly imagenes: Imagenes,
     private readonly transactions: Transactions,

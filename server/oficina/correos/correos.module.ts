@@ -54,7 +54,7 @@ import { Sincronizacion } from './externa/sincronizacion.service.js';
 import { Timeouts } from './externa/timeouts.js';
 import { Traida } from './externa/traida.service.js';
 import { ImagenesRemotas } from './imagenes-remotas.service.js';
-import { LectorDeCorreos } from './lectura/correo-reader.service.js';
+import { CorreoReader } from './lectura/correo-reader.service.js';
 import { MailboxController } from './mailbox.controller.js';
 import { MailboxService } from './mailbox.service.js';
 import { Recepcion } from './recepcion.service.js';
@@ -102,7 +102,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     Destinatarios,
     AjustesDeCorreo,
     Direcciones,
-    LectorDeCorreos,
+    CorreoReader,
     Receptor,
     Admision,
     Deposito,

@@ -16,14 +16,14 @@ import { ExportacionProductos } from './intercambio/exportacion-productos.servic
 import { ImportacionProductos } from './intercambio/importacion-productos.service.js';
 import { ImportacionesProductosRepository } from './intercambio/importaciones-productos.repository.js';
 import { IntercambioProductosController } from './intercambio/intercambio-productos.controller.js';
-import { FilaProducto } from './intercambio/producto-row.service.js';
+import { ProductoRow } from './intercambio/producto-row.service.js';
 import { MarcasController } from './marcas.controller.js';
 import { MinimosService } from './minimos.service.js';
 import { MovimientosController } from './movimientos.controller.js';
 import { MovimientosRepository } from './movimientos.repository.js';
 import { MovimientosService } from './movimientos.service.js';
 import { Producto } from './producto.entity.js';
-import { ProductoCampos } from './producto-fields.service.js';
+import { ProductoFields } from './producto-fields.service.js';
 import { ProductoImagenes } from './producto-imagenes.service.js';
 import { ProductosController } from './productos.controller.js';
 import { ProductosRepository } from './productos.repository.js';
@@ -57,7 +57,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
   providers: [
     ProductosService,
     ProductosRepository,
-    ProductoCampos,
+    ProductoFields,
     ProductoImagenes,
     ProductosSearch,
     ProductosPapelera,
@@ -67,7 +67,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
     MovimientosRepository,
     MinimosService,
     ReservasDeCarpeta,
-    FilaProducto,
+    ProductoRow,
     ImportacionProductos,
     ImportacionesProductosRepository,
     DeshacerImportacionProductos,

@@ -51,7 +51,7 @@ const ENTERO = { decimales: 0, enteros: 10 };
 
 /** Turns sent fields of a producto into columns. First checks that everything they name exists. */
 @Injectable()
-export class ProductoCampos {
+export class ProductoFields {
   constructor(
     private readonly productos: ProductosRepository,
     private readonly catalogos: CatalogosRepository,

@@ -10,7 +10,7 @@ import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
 import { MinimosService } from './minimos.service.js';
 import { MovimientosService } from './movimientos.service.js';
-import { EN_BLANCO, ProductoCampos } from './producto-fields.service.js';
+import { EN_BLANCO, ProductoFields } from './producto-fields.service.js';
 import { ProductoImagenes } from './producto-imagenes.service.js';
 import type { CamposProductoDto, NuevoProductoDto } from './productos.dto.js';
 import { type ProductoFila, ProductosRepository } from './productos.repository.js';
@@ -22,7 +22,7 @@ type HechoDeProducto = 'producto.creado' | 'producto.modificado' | 'producto.eli
 export class ProductosService {
   constructor(
     private readonly productos: ProductosRepository,
-    private readonly campos: ProductoCampos,
+    private readonly campos: ProductoFields,
     private readonly imagenes: ProductoImagenes,
     private readonly movimientos: MovimientosService,
     private readonly minimos: MinimosService,

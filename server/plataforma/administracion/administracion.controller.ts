@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OperatorOnly } from '../../common/access/access.decorators.js';
 import { PaginaQuery, RegistroDeOperadoresDto, SaludDto } from './administracion.dto.js';
-import { RegistroDeOperadores } from './operadores-log.service.js';
+import { OperadoresLog } from './operadores-log.service.js';
 import { Salud } from './salud.service.js';
 
 @ApiTags('administracion')
@@ -11,7 +11,7 @@ import { Salud } from './salud.service.js';
 export class AdministracionController {
   constructor(
     private readonly salud: Salud,
-    private readonly registro: RegistroDeOperadores,
+    private readonly registro: OperadoresLog,
   ) {}
 
   /** The state of the services that the installation needs, and its replicas. */

@@ -7,7 +7,7 @@ import { CorreosPendientes } from './correos-pendientes.service.js';
 import { CuentasAdministradasController } from './cuentas-administradas.controller.js';
 import { CuentasAdministradasRepository } from './cuentas-administradas.repository.js';
 import { CuentasAdministradas } from './cuentas-administradas.service.js';
-import { RegistroDeOperadores } from './operadores-log.service.js';
+import { OperadoresLog } from './operadores-log.service.js';
 import { PersonasAdministradasController } from './personas-administradas.controller.js';
 import { PersonasAdministradasRepository } from './personas-administradas.repository.js';
 import { PersonasAdministradas } from './personas-administradas.service.js';
@@ -28,7 +28,7 @@ import { Trabajos } from './trabajos.service.js';
   ],
   providers: [
     Salud,
-    RegistroDeOperadores,
+    OperadoresLog,
     CuentasAdministradas,
     CuentasAdministradasRepository,
     PersonasAdministradas,

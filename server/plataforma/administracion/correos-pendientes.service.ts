@@ -10,7 +10,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { CorreoPendienteDto, CorreosPendientesDto, EstadoDeCorreo, PaginaQuery } from './administracion.dto.js';
 import { masked, withoutContents } from './errores.js';
 import type { Operador } from './operador.js';
-import { RegistroDeOperadores } from './operadores-log.service.js';
+import { OperadoresLog } from './operadores-log.service.js';
 import { type TrabajoPendiente, TrabajosRepository } from './trabajos.repository.js';
 
 /** The words for each template of the product's own mails. */
@@ -46,7 +46,7 @@ export class CorreosPendientes {
   constructor(
     private readonly transactions: Transactions,
     private readonly trabajos: TrabajosRepository,
-    private readonly registro: RegistroDeOperadores,
+    private readonly registro: OperadoresLog,
     private readonly jobs: Jobs,
     private readonly cartero: Cartero,
     private readonly settings: Settings,

@@ -17,7 +17,7 @@ import type {
 } from './administracion.dto.js';
 import { type CuentaAdministrada, CuentasAdministradasRepository } from './cuentas-administradas.repository.js';
 import type { Operador } from './operador.js';
-import { type HechoDeOperador, RegistroDeOperadores } from './operadores-log.service.js';
+import { type HechoDeOperador, OperadoresLog } from './operadores-log.service.js';
 
 const PART = 25;
 
@@ -27,7 +27,7 @@ export class CuentasAdministradas {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: CuentasAdministradasRepository,
-    private readonly registro: RegistroDeOperadores,
+    private readonly registro: OperadoresLog,
     private readonly auditoria: Auditoria,
     private readonly directory: CuentaDirectory,
     private readonly sessions: SessionRegistry,

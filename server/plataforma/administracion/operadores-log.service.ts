@@ -34,7 +34,7 @@ const SAME_SEARCH_MINUTES = 10;
 
 /** The record of operators' actions: append-only and hash-chained by the database (`operadores_encadenar`). */
 @Injectable()
-export class RegistroDeOperadores {
+export class OperadoresLog {
   constructor(private readonly transactions: Transactions) {}
 
   /** Records a fact in the running transaction of the platform. One transaction at a time writes to the chain. */

@@ -8,7 +8,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
 import type { BuscadosQuery, PersonaAdministradaDto, PersonasAdministradasDto } from './administracion.dto.js';
 import type { Operador } from './operador.js';
-import { RegistroDeOperadores } from './operadores-log.service.js';
+import { OperadoresLog } from './operadores-log.service.js';
 import { type FilaPersona, PersonasAdministradasRepository } from './personas-administradas.repository.js';
 
 const PART = 50;
@@ -19,7 +19,7 @@ export class PersonasAdministradas {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: PersonasAdministradasRepository,
-    private readonly registro: RegistroDeOperadores,
+    private readonly registro: OperadoresLog,
     private readonly operators: Operators,
     private readonly sessions: SessionsService,
     private readonly tokens: RevocacionDeTokens,

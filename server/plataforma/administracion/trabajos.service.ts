@@ -12,7 +12,7 @@ import type {
 } from './administracion.dto.js';
 import { withoutContents } from './errores.js';
 import type { Operador } from './operador.js';
-import { RegistroDeOperadores } from './operadores-log.service.js';
+import { OperadoresLog } from './operadores-log.service.js';
 import { type TrabajoPendiente, TrabajosRepository } from './trabajos.repository.js';
 
 const PART = 50;
@@ -25,7 +25,7 @@ export class Trabajos {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: TrabajosRepository,
-    private readonly registro: RegistroDeOperadores,
+    private readonly registro: OperadoresLog,
     private readonly jobs: Jobs,
   ) {}
 

@@ -14,7 +14,7 @@ import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { Accesos } from './accesos.service.js';
 import { linkExpired } from './link-expired.js';
-import { RegistroService } from './sign-up.service.js';
+import { SignUpService } from './sign-up.service.js';
 
 /** The purpose of a link: to confirm an e-mail, or to choose a new password. */
 export type Enlace = 'confirmar' | 'restablecer';
@@ -30,7 +30,7 @@ export class EnlacesService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
-    private readonly registro: RegistroService,
+    private readonly registro: SignUpService,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly accesos: Accesos,

@@ -7,13 +7,13 @@ import { callerOf } from '../auth/session-answers.service.js';
 import { EnlacesService } from './enlaces.service.js';
 import { linkExpired } from './link-expired.js';
 import { EmailDto, LinkDto, ResetPasswordDto, SignUpDto } from './sign-up.dto.js';
-import { RegistroService } from './sign-up.service.js';
+import { SignUpService } from './sign-up.service.js';
 
 @ApiTags('acceso')
 @Controller('auth')
 export class RegistroController {
   constructor(
-    private readonly registro: RegistroService,
+    private readonly registro: SignUpService,
     private readonly enlaces: EnlacesService,
   ) {}
 

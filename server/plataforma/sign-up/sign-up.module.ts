@@ -10,12 +10,12 @@ import { AccesosAbiertosController } from './accesos-abiertos.controller.js';
 import { AccesosAbiertos } from './accesos-abiertos.service.js';
 import { EnlacesService } from './enlaces.service.js';
 import { RegistroController } from './sign-up.controller.js';
-import { RegistroService } from './sign-up.service.js';
+import { SignUpService } from './sign-up.service.js';
 
 /** Signs people up, confirms e-mails and changes forgotten passwords, by links in mails. */
 @Module({
   imports: [AuthModule, CuentasModule, SegundoFactorModule, TokensPersonalesModule],
   controllers: [RegistroController, AccesoRobadoController, AccesosAbiertosController],
-  providers: [RegistroService, EnlacesService, Accesos, AccesosAbiertos, AccesoRobado],
+  providers: [SignUpService, EnlacesService, Accesos, AccesosAbiertos, AccesoRobado],
 })
-export class RegistroModule {}
+export class SignUpModule {}

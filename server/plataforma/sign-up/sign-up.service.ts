@@ -28,7 +28,7 @@ const HOUR = 3_600;
  * can probe for e-mails.
  */
 @Injectable()
-export class RegistroService {
+export class SignUpService {
   constructor(
     private readonly transactions: Transactions,
     private readonly passwords: Passwords,

@@ -3,7 +3,7 @@ import { Settings } from '../../common/config/settings.js';
 import { type JobRun, Jobs } from '../../common/jobs/jobs.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { ROL } from '../../vocabulario/roles.js';
-import { LectorDeArchivos, type Lectura } from './lectura/archivo-reader.service.js';
+import { ArchivoReader, type Lectura } from './lectura/archivo-reader.service.js';
 import { formatoDe } from './lectura/formatos.js';
 import { TextosRepository, type Tomado } from './textos.repository.js';
 import { Textos } from './textos.service.js';
@@ -32,7 +32,7 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly textos: TextosRepository,
     private readonly oyentes: Textos,
-    private readonly lector: LectorDeArchivos,
+    private readonly lector: ArchivoReader,
     private readonly jobs: Jobs,
     private readonly transactions: Transactions,
     private readonly settings: Settings,

@@ -7,7 +7,7 @@ import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Etiquetas } from '../../../plataforma/etiquetas/etiquetas.service.js';
 import { Imagenes } from '../../../plataforma/imagenes/imagenes.service.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
-import { type CamposContacto, ContactoCampos, SIN_DATOS } from '../contacto-fields.service.js';
+import { type CamposContacto, ContactoFields, SIN_DATOS } from '../contacto-fields.service.js';
 import { ContactosRepository } from '../contactos.repository.js';
 import { ContactosService } from '../contactos.service.js';
 import { ETIQUETAS_DE_CONTACTOS } from '../etiquetas-de-contactos.js';
@@ -35,7 +35,7 @@ export class ContactosNuevos {
   constructor(
     private readonly contactos: ContactosRepository,
     private readonly servicio: ContactosService,
-    private readonly campos: ContactoCampos,
+    private readonly campos: ContactoFields,
     private readonly combinaciones: Combinaciones,
     private readonly etiquetas: Etiquetas,
     private readonly imagenes: Imagenes,

@@ -4,7 +4,7 @@ import { extensionOf } from '../../../common/files/file-name.js';
 import type { Importador, TextoImportado } from '../../../common/importaciones/importaciones.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
-import { ContactoCampos } from '../contacto-fields.service.js';
+import { ContactoFields } from '../contacto-fields.service.js';
 import { type ContactoUsable, quoted, usableOf } from './contacto-usable.js';
 import type { SinEtiquetas } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';
@@ -43,7 +43,7 @@ export class ImportacionContactos implements Importador<Leidos, RevisionContacto
   constructor(
     private readonly repetidos: ImportacionConRepetidos,
     private readonly recientes: ImportacionesRecientes,
-    private readonly campos: ContactoCampos,
+    private readonly campos: ContactoFields,
     private readonly fotos: FotosDeContactos,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,

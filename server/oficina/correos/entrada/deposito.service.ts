@@ -10,7 +10,7 @@ import { SIN_REMITENTE } from '../correo.entity.js';
 import { Direcciones } from '../direcciones.service.js';
 import { CuentasExternasRepository } from '../externa/cuentas-externas.repository.js';
 import { type Autenticacion, autenticacionDe, isSpam } from '../lectura/autenticacion.js';
-import { LectorDeCorreos } from '../lectura/correo-reader.service.js';
+import { CorreoReader } from '../lectura/correo-reader.service.js';
 import { valoresDe } from '../lectura/headers.js';
 import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
 import { type CorreoDeAfuera, type Llegada, Recepcion, type Recibido } from '../recepcion.service.js';
@@ -65,7 +65,7 @@ export class Deposito {
   private readonly logger = new Logger(Deposito.name);
 
   constructor(
-    private readonly lector: LectorDeCorreos,
+    private readonly lector: CorreoReader,
     private readonly recepcion: Recepcion,
     private readonly uploads: Uploads,
     private readonly directory: CuentaDirectory,

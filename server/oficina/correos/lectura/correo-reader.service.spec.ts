@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LectorDeCorreos, limitOf } from './correo-reader.service.js';
+import { CorreoReader, limitOf } from './correo-reader.service.js';
 
 const MIB = 1024 * 1024;
 const MAIL = Buffer.from('Subject: Hola\r\n\r\nhola');
 
-const lector = new LectorDeCorreos();
+const lector = new CorreoReader();
 afterEach(async () => {
   vi.restoreAllMocks();
   await lector.onApplicationShutdown();

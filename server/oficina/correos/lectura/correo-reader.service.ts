@@ -23,8 +23,8 @@ export function limitOf(bytes: number): number {
 
 /** Reads mails from outside in a worker with limited memory and time. A hostile mail ends only the worker. */
 @Injectable()
-export class LectorDeCorreos implements OnApplicationShutdown {
-  private readonly logger = new Logger(LectorDeCorreos.name);
+export class CorreoReader implements OnApplicationShutdown {
+  private readonly logger = new Logger(CorreoReader.name);
   private readonly worker = new WorkerInTurn<Uint8Array, MimeLeido>(FILE, MEMORY);
 
   /** The ids of the mails that ended their worker. */

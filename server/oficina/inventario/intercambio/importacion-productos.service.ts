@@ -6,7 +6,7 @@ import { Importaciones, type Importador, type TextoImportado } from '../../../co
 import { Realtime } from '../../../common/realtime/realtime.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
-import { type CamposProducto, EN_BLANCO, ProductoCampos } from '../producto-fields.service.js';
+import { type CamposProducto, EN_BLANCO, ProductoFields } from '../producto-fields.service.js';
 import type { CamposProductoDto } from '../productos.dto.js';
 import { type ProductoFila, ProductosRepository } from '../productos.repository.js';
 import { ProductosService } from '../productos.service.js';
@@ -17,7 +17,7 @@ import {
 } from './importaciones-productos.repository.js';
 import type { ImportacionDeProductosDto } from './intercambio.dto.js';
 import { type FilaLeida, leerProductos, type TablaLeida } from './leer.js';
-import { FilaProducto } from './producto-row.service.js';
+import { ProductoRow } from './producto-row.service.js';
 
 /** The reason of the counts that an import makes. */
 const MOTIVO = 'Importado de un archivo';
@@ -32,8 +32,8 @@ export class ImportacionProductos
   readonly formatos = 'CSV (.csv)';
 
   constructor(
-    private readonly filas: FilaProducto,
-    private readonly campos: ProductoCampos,
+    private readonly filas: ProductoRow,
+    private readonly campos: ProductoFields,
     private readonly productos: ProductosService,
     private readonly repository: ProductosRepository,
     private readonly importaciones: Importaciones,
@@ -134,7 +134,7 @@ export class ImportacionProductos
   /** All problems of a row: the problems of single cells, otherwise the first error. */
   private async problemsOf(
     celdas: FilaLeida['celdas'],
-    catalogos: Awaited<ReturnType<FilaProducto['begin']>>,
+    catalogos: Awaited<ReturnType<ProductoRow['begin']>>,
     first: string,
   ): Promise<string> {
     const before = (await this.findKnown(celdas)) ?? { ...EN_BLANCO, id: uuid(), precio: null };

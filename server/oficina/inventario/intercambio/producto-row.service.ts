@@ -24,7 +24,7 @@ interface Catalogos {
 
 /** Turns a row of a file into the fields of a product. Missing categories, brands, vendors and tags are added. */
 @Injectable()
-export class FilaProducto {
+export class ProductoRow {
   constructor(
     private readonly catalogos: CatalogosService,
     private readonly etiquetas: Etiquetas,

@@ -34,7 +34,7 @@ export interface Lectura {
  * limited time and memory, and no settings of ours. It never had a file of another cuenta.
  */
 @Injectable()
-export class LectorDeArchivos {
+export class ArchivoReader {
   /**
    * Limits for reading a file and for recognising letters, which takes seconds a page. The memory for both is in bytes.
    */

@@ -19,7 +19,7 @@ interface ContactoCamposProps {
   pais: string;
 }
 
-export function ContactoCampos({ lista, pais }: ContactoCamposProps) {
+export function ContactoFields({ lista, pais }: ContactoCamposProps) {
   const { control } = useFormContext<ContactoValues>();
   return (
     <>

@@ -21,7 +21,7 @@ import type { Contacto, Pais, Telefono } from '../contactos-api';
 import { ContactoCabecera } from '../detail/contacto-header';
 import type { ContactosLista } from '../list/use-contactos-list';
 import type { ContactoLeido } from '../public/contacto-leido';
-import { ContactoCampos } from './contacto-fields';
+import { ContactoFields } from './contacto-fields';
 import styles from './contacto-form.module.css';
 import { type ContactoValues, emptyContacto, toValues } from './contacto-values';
 import { type ImagenesDelFormulario, useImagenes } from './use-imagenes';
@@ -139,7 +139,7 @@ export function ContactoForm({
           )}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
-          <ContactoCampos lista={lista} pais={pais} />
+          <ContactoFields lista={lista} pais={pais} />
         </div>
         <Row padY={3} padX="edge" gap={2} justify="end" line="top" fill="surface" className={styles.actions}>
           {problem !== 'deleted' && renderExtra?.(release)}

@@ -26,7 +26,7 @@ const opciones = (lista: readonly EnCatalogo[] = []) => lista.map(({ id, name })
  * The fields of a product.
  * @param isNew whether the product is new, and has no movements yet
  */
-export function ProductoCampos({ isNew }: { isNew: boolean }) {
+export function ProductoFields({ isNew }: { isNew: boolean }) {
   const { control } = useFormContext<ProductoValues>();
   const { currentData: categorias = [] } = useCategoriasFindAllQuery();
   const { currentData: marcas } = useMarcasFindAllQuery();

@@ -13,7 +13,7 @@ import { Box, Row } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import type { Producto } from '../inventario-api';
-import { ProductoCampos } from './producto-fields';
+import { ProductoFields } from './producto-fields';
 import styles from './producto-form.module.css';
 import { type ProductoValues, productoSchema, sinProducto, toValues } from './producto-values';
 import { useSaveProducto } from './use-save-producto';
@@ -100,7 +100,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
           )}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
-          <ProductoCampos isNew={producto === undefined || (producto.stock ?? '') === ''} />
+          <ProductoFields isNew={producto === undefined || (producto.stock ?? '') === ''} />
         </div>
         <Row padY={3} padX="edge" gap={2} justify="end" line="top" fill="surface" className={styles.actions}>
           {extra}
