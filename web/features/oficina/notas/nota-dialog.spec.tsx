@@ -1,42 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { keepInTab, keptKeys } from '../../../autosave/kept-drafts';
+import { describe, expect, it } from 'vitest';
 import { liveEventReceived } from '../../../live/live-events';
-import { startApiServer } from '../../../testing/api-server';
-import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../../testing/notas';
-import { showPages } from '../../../testing/show-pages';
-import { routes } from './notas.routes';
-import { type Nota, notasApi } from './notas-api';
+import { dialog, show, startNotaDialog, tasks, type } from '../../../testing/nota-dialog';
+import { notasApi } from './notas-api';
 
-const server = startApiServer();
-const tasks = [
-  { id: 't-1', content: 'Pedir turno', completed: false },
-  { id: 't-2', content: 'Firmar', completed: true },
-];
+const { stored, fake, server } = startNotaDialog();
 
-let kept: ReturnType<typeof createNotasServer>['kept'];
-beforeEach(() => {
-  const fake = createNotasServer(
-    [buildNota({ id: 'a', title: 'Primera', tasks, labels: ['e-1'] })],
-    [
-      buildNotaEtiqueta(),
-      buildNotaEtiqueta({ id: 'e-2', title: 'Casa' }),
-      buildNotaEtiqueta({ id: 'e-3', title: 'Banco' }),
-    ],
-  );
-  kept = fake.kept;
-  server.use(...fake.handlers);
-});
-
-const show = (path = '/apps/notes/a') => showPages(routes, { path });
-const dialog = async () => {
-  await screen.findByRole('textbox', { name: 'Título' });
-  return within(screen.getByRole('dialog'));
-};
-const type = (name: string, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-const stored = () => kept.notas.find(({ id }) => id === 'a');
 const hear = ({ store }: ReturnType<typeof show>) =>
   store.dispatch(liveEventReceived({ type: 'notes.changed', notes: ['a'] }));
 
@@ -62,11 +32,11 @@ describe('a nota', () => {
   it('that could not be saved stays as it was typed, and is tried again', async () => {
     show();
     const open = await dialog();
-    kept.isRefusing = true;
+    fake.kept.isRefusing = true;
     type('Título', 'Sin red');
     const retry = await open.findByRole('button', { name: 'Reintentar' });
     expect((screen.getByRole('textbox', { name: 'Título' }) as HTMLTextAreaElement).value).toBe('Sin red');
-    kept.isRefusing = false;
+    fake.kept.isRefusing = false;
     fireEvent.click(retry);
     await waitFor(() => expect(stored()?.title).toBe('Sin red'));
   });
@@ -129,7 +99,7 @@ describe('a nota', () => {
     await waitFor(() => expect(archive.getAttribute('aria-disabled')).not.toBe('true'));
     fireEvent.click(archive);
     const undo = await screen.findByRole('button', { name: 'Deshacer' });
-    const made = () => kept.notas.find(({ title }) => title === 'Recién escrita');
+    const made = () => fake.kept.notas.find(({ title }) => title === 'Recién escrita');
     await waitFor(() => expect(made()?.archived).toBe(true));
     fireEvent.click(undo);
     await waitFor(() => expect(made()?.archived).toBe(false));
@@ -154,7 +124,7 @@ describe('a nota', () => {
     type('Título', 'Ya no');
     fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    expect(kept.deleted.map(({ title }) => title)).toEqual(['Ya no']);
+    expect(fake.kept.deleted.map(({ title }) => title)).toEqual(['Ya no']);
     expect(await screen.findByText('Ya no')).toBeTruthy();
   });
 
@@ -168,7 +138,7 @@ describe('a nota', () => {
     const search = panel.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'Urgente' } });
     fireEvent.keyDown(search, { key: 'Enter' });
-    const urgente = () => kept.etiquetas.find(({ title }) => title === 'Urgente')?.id;
+    const urgente = () => fake.kept.etiquetas.find(({ title }) => title === 'Urgente')?.id;
     await waitFor(() => expect(stored()?.labels).toEqual(['e-2', urgente()]));
     fireEvent.keyDown(search, { key: 'Escape' });
     expect(await open.findByRole('button', { name: 'Quitar la etiqueta Urgente' })).toBeTruthy();
@@ -229,12 +199,12 @@ describe('a nota', () => {
   const deletedWhileWritten = async () => {
     const page = show();
     await dialog();
-    kept.isRefusing = true;
+    fake.kept.isRefusing = true;
     type('Título', 'Lo que escribí');
     await screen.findByRole('button', { name: 'Reintentar' });
-    kept.isRefusing = false;
-    kept.deleted = kept.notas;
-    kept.notas = [];
+    fake.kept.isRefusing = false;
+    fake.kept.deleted = fake.kept.notas;
+    fake.kept.notas = [];
     hear(page);
     await screen.findByText(/con lo que estaba escribiendo aquí/);
     return page;
@@ -253,7 +223,7 @@ describe('a nota', () => {
     const { router } = await deletedWhileWritten();
     fireEvent.click(screen.getByRole('button', { name: 'Dejarla eliminada' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
-    expect(kept.notas).toEqual([]);
+    expect(fake.kept.notas).toEqual([]);
     await act(() => router.navigate('/apps/notes/a'));
     await screen.findByText('No se encontró la nota');
   });
@@ -265,7 +235,7 @@ describe('two tabs', () => {
   it('that change different things keep both', async () => {
     show();
     const open = await dialog();
-    kept.write('a', { content: 'De la otra' });
+    fake.kept.write('a', { content: 'De la otra' });
     type('Título', 'De esta');
     await open.findByText('Guardado');
     expect(stored()).toMatchObject({ title: 'De esta', content: 'De la otra' });
@@ -275,7 +245,7 @@ describe('two tabs', () => {
     const page = show();
     await dialog();
     type('Texto de la nota', 'Mi texto');
-    kept.write('a', { content: 'El otro texto' });
+    fake.kept.write('a', { content: 'El otro texto' });
     hear(page);
     const banner = await conflict();
     expect(banner.getAllByRole('mark').map((part) => part.textContent)).toEqual(['Mi', 'El otro']);
@@ -290,156 +260,12 @@ describe('two tabs', () => {
     show();
     await dialog();
     type('Texto de la nota', 'Mi texto');
-    kept.write('a', { content: 'El otro texto' });
+    fake.kept.write('a', { content: 'El otro texto' });
     fireEvent.click((await conflict()).getByRole('button', { name: 'Ver lo guardado' }));
     const field = screen.getByRole('textbox', { name: 'Texto de la nota' }) as HTMLTextAreaElement;
     fireEvent.blur(field);
     await waitFor(() => expect(field.value).toBe('El otro texto'));
     fireEvent.click(screen.getByRole('button', { name: 'Recuperar lo mío' }));
     await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
-  });
-});
-
-describe('a new nota', () => {
-  it('is made with its first letter, once, and goes on being written without losing one', async () => {
-    const { router } = show('/apps/notes/nueva?vista=e-2');
-    await (await dialog()).findByRole('button', { name: 'Quitar la etiqueta Casa' });
-    const field = screen.getByRole('textbox', { name: 'Título' });
-    expect(document.activeElement).toBe(field);
-    type('Título', 'U');
-    type('Título', 'Una');
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/notes\/[0-9a-f-]{36}$/));
-    type('Texto de la nota', 'y su texto');
-    await waitFor(() =>
-      expect(kept.notas.at(-1)).toMatchObject({ title: 'Una', content: 'y su texto', labels: ['e-2'] }),
-    );
-    expect(kept.created).toHaveLength(1);
-    expect(document.activeElement).toBe(field);
-    expect(router.state.location.search).toBe('?vista=e-2');
-  });
-
-  it('whose making failed is made once when it is tried again, with all that was typed', async () => {
-    show('/apps/notes/nueva');
-    const open = await dialog();
-    kept.isRefusing = true;
-    type('Título', 'U');
-    await open.findByRole('button', { name: 'Reintentar' });
-    type('Título', 'Una más larga');
-    kept.isRefusing = false;
-    await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Una más larga'));
-    expect(kept.created.map(({ title }) => title)).toEqual(['Una más larga']);
-  });
-
-  const writeAndEmpty = async ({ router }: ReturnType<typeof show>) => {
-    type('Título', 'x');
-    await waitFor(() => expect(kept.notas).toHaveLength(2));
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/[0-9a-f-]{36}$/));
-    type('Título', '');
-  };
-  it.each([
-    ['never said anything', () => undefined],
-    ['says nothing any more', writeAndEmpty],
-  ])('that %s leaves nothing', async (_, prepare) => {
-    const page = show('/apps/notes/nueva');
-    const { router } = page;
-    await dialog();
-    await prepare(page);
-    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
-    await waitFor(() => expect(kept.notas.map(({ id }) => id)).toEqual(['a']));
-    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
-  });
-
-  it('whose making arrived without an answer is made once, and has all that was typed', async () => {
-    const made = Promise.withResolvers<Partial<Nota>>();
-    server.use(
-      http.post<never, { note: Partial<Nota> }>(
-        '*/api/apps/notes',
-        async ({ request }) => {
-          const { note } = await request.json();
-          kept.notas = [...kept.notas, buildNota(note)];
-          made.resolve(note);
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    show('/apps/notes/nueva');
-    const open = await dialog();
-    type('Título', 'U');
-    const { id } = await made.promise;
-    await open.findByRole('button', { name: 'Reintentar' });
-    type('Título', 'Una más larga');
-    await waitFor(() => expect(kept.notas.slice(1)).toMatchObject([{ id, title: 'Una más larga', version: 2 }]));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('written before the others have come stays when they come', async () => {
-    const hold = Promise.withResolvers<void>();
-    const before = kept.notas.map((nota) => ({ ...nota, labels: [] }));
-    server.use(http.get('*/api/apps/notes/all', () => hold.promise.then(() => HttpResponse.json(before))));
-    const { router } = show('/apps/notes/nueva');
-    await dialog();
-    type('Título', 'Temprana');
-    await waitFor(() => expect(kept.created).toHaveLength(1));
-    hold.resolve();
-    await screen.findByRole('heading', { name: 'Temprana' });
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/notes/${kept.created[0]?.id}`));
-    expect(screen.getByRole('heading', { name: 'Primera' })).toBeTruthy();
-  });
-
-  it('closed with its first letters is there', async () => {
-    show('/apps/notes/nueva');
-    await dialog();
-    type('Título', 'Rápida');
-    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Rápida'));
-    await screen.findByRole('heading', { name: 'Rápida' });
-  });
-});
-
-describe('what an earlier visit left unsaved', () => {
-  const keep = (key: string, base: string, address = '/apps/notes') =>
-    keepInTab('usuario-1/cuenta-a', {
-      [key]: { fields: { title: 'Sin red' }, base: { title: base }, tried: {}, address, at: Date.now() },
-    });
-  const shownTitle = () => (screen.getByRole('textbox', { name: 'Título' }) as HTMLTextAreaElement).value;
-
-  it('is saved when its nota is opened', async () => {
-    keep('nota/a', 'Primera');
-    show();
-    await dialog();
-    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
-    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
-    expect(shownTitle()).toBe('Sin red');
-  });
-
-  it('is shown beside what was written meanwhile', async () => {
-    keep('nota/a', 'De antes');
-    show();
-    const versions = within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
-    expect([versions.getByText('Primera'), versions.getByText('Sin red')]).toHaveLength(2);
-    expect(stored()?.title).toBe('Primera');
-    fireEvent.click(versions.getByRole('button', { name: 'Guardar lo mío' }));
-    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
-  });
-
-  it('becomes a nota when it was none yet, once, whether or not the first attempt arrived', async () => {
-    keep('nota/n-1', '', '/apps/notes/nueva');
-    const { router } = show('/apps/notes/nueva');
-    await waitFor(() => expect(kept.created).toMatchObject([{ id: 'n-1', title: 'Sin red' }]));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes/n-1'));
-    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
-    expect(shownTitle()).toBe('Sin red');
-  });
-
-  it('is given back where its nota is gone', async () => {
-    keep('nota/z', 'Primera');
-    const { router } = show('/apps/notes/z');
-    const draft = within(await screen.findByRole('region', { name: 'Lo que escribió y no se guardó' }));
-    expect(draft.getByText('Sin red')).toBeTruthy();
-    fireEvent.click(draft.getByRole('button', { name: 'Descartarlo' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
-    expect(keptKeys('usuario-1')).toEqual([]);
   });
 });

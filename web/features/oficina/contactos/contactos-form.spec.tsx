@@ -1,0 +1,262 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keptKeys } from '../../../autosave/kept-drafts';
+import { invalidateWhatChanged } from '../../../live/invalidation-saga';
+import { liveEventReceived } from '../../../live/live-events';
+import { buildContacto } from '../../../testing/contactos';
+import { names, press, show, startContactosPage, type } from '../../../testing/contactos-page';
+import { fakePictures } from '../../../testing/fake-pictures';
+import { choose, typeInto } from '../../../testing/press';
+import { enlaceAContactoNuevo } from './public/contacto-leido';
+
+const { kept, stored } = startContactosPage();
+
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const last = () => kept.agenda.state.contactos.at(-1);
+
+describe('writing a contact', () => {
+  it('begins by a key, adds it in its place, and opens it', async () => {
+    const { router } = show('');
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    const name = await field(/^Nombre/);
+    press('Guardar');
+    await screen.findByText('Escriba el nombre.');
+    expect(kept.agenda.state.sent).toEqual([]);
+
+    type(name, 'Bárbara Sosa');
+    type(await field('Teléfono 1'), '4321-1111');
+    press('Agregar otro teléfono');
+    type(await field('Teléfono 2'), '91 000 0000');
+    const [, country] = screen.getAllByRole<HTMLInputElement>('combobox', { name: /País/ });
+    expect(country?.value).toBe('+54 Argentina');
+    typeInto(country as HTMLElement, '+34');
+    choose(await screen.findByRole('option', { name: /España/ }));
+    press('Guardar');
+
+    await screen.findByRole('article', { name: 'Bárbara Sosa' });
+    expect(names()).toEqual(['Ana Rivas', 'Bárbara Sosa', 'Bruno Paz', 'Carla Núñez']);
+    expect(router.state.location.pathname).toBe(`/apps/contacts/${last()?.id}`);
+    expect(last()).toMatchObject({
+      emails: [],
+      phoneNumbers: [
+        { country: 'ar', phoneNumber: '4321-1111' },
+        { country: 'es', phoneNumber: '91 000 0000' },
+      ],
+    });
+  });
+
+  it('begins with the data of a card that was received', async () => {
+    const { router } = show('');
+    const card = { name: 'Bárbara Sosa', company: '', emails: [{ email: 'barbara@banco.test', label: 'Trabajo' }] };
+    const { to, state } = enlaceAContactoNuevo(card);
+    await act(() => router.navigate(to, { state }));
+    expect(await field(/^Nombre/)).toHaveProperty('value', 'Bárbara Sosa');
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Bárbara Sosa' });
+    expect(last()).toMatchObject({ emails: card.emails, phoneNumbers: [] });
+  });
+
+  it('begins with a key while a contact fills the window, but not under a dialog', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as never,
+    );
+    const { router } = show('/ana');
+    const drawer = await screen.findByRole('dialog', { name: 'Contacto' });
+    await within(drawer).findByRole('article', { name: 'Ana Rivas' });
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/nuevo'));
+    await act(() => router.navigate('/apps/contacts/importar'));
+    await screen.findByRole('dialog', { name: 'Importar contactos' });
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    expect(router.state.location.pathname).toBe('/apps/contacts/importar');
+  });
+
+  it('sends only the changed fields, with the version that was seen', async () => {
+    show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(kept.agenda.state.sent).toEqual([{ call: 'cambiar', body: { title: 'Notaria' }, ifMatch: '"1"' }]);
+  });
+
+  const changedByOther = (change: object) => {
+    kept.agenda.state.contactos = kept.agenda.state.contactos.map((one) =>
+      one.id === 'ana' ? { ...one, ...change } : one,
+    );
+  };
+
+  it('that somebody else changed can be seen, and written over except in fields not touched here', async () => {
+    show('/ana/editar');
+    const title = await field('Cargo o profesión');
+    changedByOther({ title: 'Gestora', company: 'Otra', version: 2 });
+    type(title, 'Notaria');
+    press('Guardar');
+    await screen.findByText(/Otra persona cambió este contacto/);
+    expect(stored('ana')?.title).toBe('Gestora');
+    press('Recargar');
+    await waitFor(() => expect(title.value).toBe('Gestora'));
+    expect(screen.queryByRole('button', { name: 'Guardar lo mío' })).toBeNull();
+
+    type(title, 'Notaria');
+    changedByOther({ title: 'Jueza', company: 'Juzgado', version: 3 });
+    press('Guardar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar lo mío' }));
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Juzgado', version: 4 });
+  });
+
+  const deletedByOther = async ({ isHeard }: { isHeard: boolean }) => {
+    const shown = show('/ana/editar');
+    shown.app.runSaga(invalidateWhatChanged);
+    type(await field('Cargo o profesión'), 'Notaria');
+    kept.agenda.remove('ana');
+    if (isHeard) act(() => void shown.store.dispatch(liveEventReceived({ type: 'contacts.changed' })));
+    else press('Guardar');
+    await screen.findByText(/Otra persona eliminó este contacto/);
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    return shown;
+  };
+
+  it.each([
+    ['as soon as that is heard of', true],
+    ['when it is saved', false],
+  ])('that somebody else deleted is told %s, and can be restored with what was typed', async (_, isHeard) => {
+    const { router } = await deletedByOther({ isHeard });
+    press('Restaurar y guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(router.state.location.pathname).toBe('/apps/contacts/ana');
+    expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Escribanía Lavalle' });
+  });
+
+  it('that somebody else deleted and has restored by now is saved all the same', async () => {
+    await deletedByOther({ isHeard: false });
+    kept.agenda.restore('ana');
+    press('Restaurar y guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(stored('ana')).toMatchObject({ title: 'Notaria' });
+  });
+
+  it('that somebody else deleted too long ago still can be kept as a new one', async () => {
+    const { router } = await deletedByOther({ isHeard: true });
+    kept.agenda.purge();
+    press('Restaurar y guardar');
+    await screen.findByText('El contacto no existe.');
+    press('Guardar como contacto nuevo');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/contacts/${last()?.id}`));
+    expect(last()).toMatchObject({ name: 'Ana Rivas', title: 'Notaria', personaId: 'persona-1' });
+    expect(stored('ana')).toBeUndefined();
+  });
+
+  it('is not given up without a question', async () => {
+    const { router } = show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    press('Cancelar');
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    expect(router.state.location.pathname).toBe('/apps/contacts/ana/editar');
+  });
+
+  it('is there again when the page is loaded anew', async () => {
+    const path = '/nuevo';
+    show(path);
+    type(await field('Cargo o profesión'), 'Notaria');
+    press('Agregar otro teléfono');
+    type(await field('Teléfono 2'), '4321-2222');
+    await waitFor(() => expect(keptKeys('usuario-1')).toHaveLength(1));
+
+    cleanup();
+    show(path);
+    await screen.findByText('Se recuperó lo que no se había guardado.');
+    expect((await field('Teléfono 2')).value).toBe('4321-2222');
+    type(await field(/^Nombre/), 'Ana Paz');
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Ana Paz' });
+    const sent = kept.agenda.state.contactos.find(({ name }) => name === 'Ana Paz');
+    expect(sent?.title).toBe('Notaria');
+    expect(sent?.phoneNumbers.at(-1)?.phoneNumber).toBe('4321-2222');
+    expect(keptKeys('usuario-1')).toEqual([]);
+  });
+
+  it('is forgotten when the person discards what was recovered', async () => {
+    show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    cleanup();
+    const { router } = show('/ana/editar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByText(/^Se recuperó/)).toBeNull());
+    expect((await field('Cargo o profesión')).value).toBe('Escribana');
+    expect(keptKeys('usuario-1')).toEqual([]);
+    press('Cancelar');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/ana'));
+  });
+
+  it('is not shown to a person who may only read, who sees the contact or why there is none', async () => {
+    show('/ana/editar', 5);
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    cleanup();
+    show('/importar', 5);
+    await screen.findByText('Su rol no permite importar contactos');
+    cleanup();
+    const { router } = show('/nuevo', 5);
+    await screen.findByText('Su rol no permite agregar contactos');
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+    press('Volver a los contactos');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts'));
+  });
+
+  it('makes an etiqueta at once, and saves with the contact that it has it', async () => {
+    show('/bruno/editar');
+    await field(/^Nombre/);
+    press('Etiquetas');
+    const search = await screen.findByRole('searchbox', { name: /Buscar en/ });
+    await screen.findByRole('checkbox', { name: 'Clientes' });
+    type(search, 'Bancos');
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await screen.findByRole('checkbox', { name: 'Bancos', checked: true });
+    expect(kept.agenda.state.etiquetas).toHaveLength(2);
+    expect(stored('bruno')?.tags).toEqual([]);
+    fireEvent.keyDown(search, { key: 'Escape' });
+    await screen.findByRole('button', { name: 'Guardar' });
+    press('Guardar');
+    await waitFor(() => expect(stored('bruno')?.tags).toEqual([kept.agenda.state.etiquetas[0]?.id]));
+  });
+
+  it('deletes an etiqueta in the panel and undoes it there, with the contact as it was', async () => {
+    show('/ana/editar');
+    await field(/^Nombre/);
+    press('Etiquetas');
+    const panel = within(await screen.findByRole('dialog', { name: 'Etiquetas del contacto' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Cambiar las etiquetas' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Eliminar la etiqueta Clientes' }));
+    const undo = await panel.findByRole('button', { name: 'Deshacer' });
+    expect(kept.agenda.state.etiquetas).toEqual([]);
+    fireEvent.click(undo);
+    await waitFor(() => expect(kept.agenda.state.etiquetas).toHaveLength(1));
+    fireEvent.click(panel.getByRole('button', { name: 'Volver a elegir' }));
+    expect((await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Clientes' })).checked).toBe(true);
+  });
+
+  it('sends the pictures after the rest, and takes one away with it', async () => {
+    fakePictures();
+    kept.agenda.state.contactos = [buildContacto({ background: '/api/imagenes/vieja' })];
+    show('/ana/editar');
+    await field(/^Nombre/);
+    const file = new File(['x'], 'foto.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
+    const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
+    const use = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Usar esta foto' });
+    await waitFor(() => expect(use.disabled).toBe(false));
+    fireEvent.click(use);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Encuadrar la foto' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar portada' }));
+    expect(kept.agenda.state.sent).toEqual([]);
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(kept.agenda.state.sent.map(({ call, body }) => [call, body])).toEqual([
+      ['cambiar', { background: null }],
+      ['avatar', undefined],
+    ]);
+    expect(stored('ana')).toMatchObject({ avatar: '/api/imagenes/avatar', background: null });
+  });
+});
