@@ -7,7 +7,7 @@ import styles from './charts.module.css';
 export function ChartSample({ place, kind = 'column' }: { place: number; kind?: ChartSerie['kind'] }) {
   const id = patternId(useId(), place);
   return (
-    <svg className={styles.sample} width="20" height="12" aria-hidden="true">
+    <svg width="20" height="12" aria-hidden="true">
       {kind === 'column' ? (
         <>
           <defs>

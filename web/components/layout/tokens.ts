@@ -77,8 +77,8 @@ export interface Tokens {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
   weight?: 'regular' | 'medium' | 'strong';
   tone?: 'inherit' | 'text' | 'soft' | 'faint' | 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
-  /** Colours the icons right inside the element, and keeps their width in a row. */
-  icons?: 'inherit' | 'soft' | 'danger';
+  /** Colours the icons right inside the element. */
+  icons?: 'soft' | 'danger';
   leading?: 'tight';
   /** Gives all digits the same width. */
   numeric?: boolean;

@@ -318,7 +318,7 @@ interface PurposeProps {
 /** The line above the field: whether the text answers or changes a message, and a button to cancel that. */
 function Purpose({ Icon, title, onCancel, children }: PurposeProps) {
   return (
-    <Row align="center" gap={3} pad={[2, 3, 0, 4]} tone="primary" icons="inherit">
+    <Row align="center" gap={3} pad={[2, 3, 0, 4]} tone="primary">
       {Icon}
       <Stack as="p" padLeft={3} grow shrinks size="sm" className={styles.quoted}>
         <strong>{title}</strong>

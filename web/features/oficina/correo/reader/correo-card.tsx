@@ -81,7 +81,6 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
             )}
           </Row>
           <BareButton
-            icons="inherit"
             hover
             className={styles.para}
             aria-haspopup="dialog"
