@@ -26,7 +26,13 @@ export function IconField<Values extends FieldValues>({
   const isKnown = icons.some((icon) => icon.name === field.value);
   const choices = isKnown || !field.value ? icons : [{ name: String(field.value), label: 'El actual' }, ...icons];
   return (
-    <Box as="fieldset" shrinks aria-describedby={fieldState.error && id} aria-invalid={fieldState.invalid}>
+    <Box
+      as="fieldset"
+      shrinks
+      className={styles.picker}
+      aria-describedby={fieldState.error && id}
+      aria-invalid={fieldState.invalid}
+    >
       <Text as="legend" size="sm" weight="medium" className={styles.legend}>
         Ícono {required && <span aria-hidden="true">*</span>}
       </Text>
