@@ -123,7 +123,6 @@ function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, suelta, childr
         shrinks
         align="center"
         gap={2}
-        minHeight={36}
         tone="soft"
         underline="never"
         className={styles.link}

@@ -22,9 +22,6 @@ export function Subsecciones({ lista }: { lista: Documentos }) {
             minHeight={40}
             padX={3}
             round="md"
-            tone="inherit"
-            breaks
-            underline="never"
             className={styles.link}
             to={hrefOf({ seccion: id, buscar: '' })}
             preventScrollReset

@@ -63,7 +63,7 @@ export function PersonaDrawer() {
           <X size={18} strokeWidth={1.75} />
         </HintButton>
       </Row>
-      <Stack grow packed scrolls gap={5} padTop={1} padX="edge" padBottom={6}>
+      <Stack packed gap={5} padTop={1} padX="edge" padBottom={6} className={styles.body}>
         {error && !persona && <PersonaAusente error={error} onRetry={refetch} onClose={close} />}
         {!error && !persona && <LoadingSkeleton rows={6} />}
         {persona && <LimiteDeRol permiso="carpetas.editar" que="cambiar los datos de la persona" quienes="oficina" />}

@@ -65,7 +65,7 @@ export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
               </Text>
             </Stack>
             {persona.administra && (
-              <Text fill="primary-soft" round="full" pad={['2px', 2]} fixed size="xs" weight="medium" tone="primary">
+              <Text fill="primary-soft" round="full" pad={['2px', 2]} size="xs" weight="medium" tone="primary">
                 Administra
               </Text>
             )}

@@ -123,14 +123,12 @@ function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
       />
       <Row
         as="p"
-        fill="sunken"
-        round="md"
         align="baseline"
         justify="between"
         wrap
         gap={[1, 4]}
-        pad={[3, 4]}
         tone="soft"
+        className={styles.proxima}
         aria-live="polite"
       >
         <span>Próxima carpeta</span>

@@ -68,10 +68,7 @@ function MisCuentas() {
               as="span"
               inline
               fixed
-              fill="primary-soft"
-              round="full"
               align="center"
-              gap="6px"
               size="sm"
               weight="medium"
               tone="primary"

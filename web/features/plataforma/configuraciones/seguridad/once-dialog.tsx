@@ -20,7 +20,7 @@ export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDi
   const [isKept, setIsKept] = useState(false);
   return (
     <Dialog shape="page" className={styles.paper} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <Stack bounded grow packed scrolls gap={4} padX="edge" padY={6}>
+      <Stack bounded packed gap={4} padX="edge" padY={6} className={styles.body}>
         <Text id={`${id}-title`} as="h2" size="lg" weight="strong">
           {title}
         </Text>
@@ -29,7 +29,7 @@ export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDi
         </Text>
         {children}
       </Stack>
-      <Row line="top" align="center" justify="between" wrap gap={3} padX="edge" padY={3} className={styles.end}>
+      <Row line="top" align="center" justify="between" wrap gap={3} padX="edge" className={styles.end}>
         <Row as="label" inline align="center" gap={2} minHeight={40} weight="medium" className={styles.kept}>
           <Checkbox checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
           {keptLabel}

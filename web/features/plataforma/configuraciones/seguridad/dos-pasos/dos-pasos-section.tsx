@@ -160,7 +160,6 @@ function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
       wrap
       gap={[2, 3]}
       pad={[3, 4]}
-      marginTop={5}
       className={styles.left}
       data-few={total <= fewCodigos}
     >
