@@ -54,11 +54,10 @@ function look<Props extends ButtonLook & { className?: string }>({
   variant = 'text',
   color = 'inherit',
   size = 'medium',
-  className,
   ...rest
 }: Props) {
   return {
-    ...withTokens('', { ...rest, className: className ? `${styles.button} ${className}` : styles.button }),
+    ...withTokens(styles.button, rest),
     'data-variant': variant,
     'data-color': color,
     'data-size': size,

@@ -15,18 +15,11 @@ type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | '
  * A button with only an icon. The tooltip is CSS: the library's tooltip would add 24 KB to every page. `aria-disabled`
  * turns the button off, since a disabled button would lose the focus.
  */
-export function HintButton({
-  label,
-  hintAlign = 'center',
-  size = 'medium',
-  className,
-  onClick,
-  ...rest
-}: HintButtonProps) {
+export function HintButton({ label, hintAlign = 'center', size = 'medium', onClick, ...rest }: HintButtonProps) {
   return (
     <button
       type="button"
-      {...withTokens('', { ...rest, className: className ? `${styles.button} ${className}` : styles.button })}
+      {...withTokens(styles.button, rest)}
       onClick={rest['aria-disabled'] === true ? doNothing : onClick}
       aria-label={label}
       data-hint={label}

@@ -1,5 +1,6 @@
 import { CircleAlert, Clock3 } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { BareButton } from '../components/layout/layout';
 import styles from './failed-line.module.css';
 import type { Outgoing } from './outbox-saga';
 
@@ -24,24 +25,14 @@ export function FailedLine({ item, isWaiting, onEdit, onResend, onDiscard, rest 
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
       {isWaiting ? 'Se enviará cuando vuelva la conexión.' : 'No se envió.'}
       {isRefused && <span>{motivo}</span>}
-      {isRefused && rest && (
-        <button type="button" className={styles.link} onClick={rest.onSend}>
-          {rest.label}
-        </button>
-      )}
-      {isRefused && (
-        <button type="button" className={styles.link} onClick={onEdit}>
-          Editar
-        </button>
-      )}
-      {!isWaiting && !isRefused && (
-        <button type="button" className={styles.link} onClick={onResend}>
-          Reintentar
-        </button>
-      )}
-      <button type="button" className={styles.link} onClick={onDiscard}>
-        Descartar
-      </button>
+      {isRefused && rest && <Accion onClick={rest.onSend}>{rest.label}</Accion>}
+      {isRefused && <Accion onClick={onEdit}>Editar</Accion>}
+      {!isWaiting && !isRefused && <Accion onClick={onResend}>Reintentar</Accion>}
+      <Accion onClick={onDiscard}>Descartar</Accion>
     </div>
   );
 }
+
+const Accion = (props: ComponentProps<'button'>) => (
+  <BareButton pad={1} tone="primary" weight="medium" underline="always" {...props} />
+);

@@ -88,8 +88,8 @@ export interface Tokens {
   /** Ends a text in «…» after this many lines. */
   clamp?: 2 | 3;
   centered?: boolean;
-  /** Says when a link is underlined. */
-  underline?: 'never' | 'hover';
+  /** Says when a link or button is underlined. */
+  underline?: 'never' | 'hover' | 'always';
   /** Darkens the element while the pointer is over it, to show that it can be pressed. */
   hover?: boolean;
   /** Raises a card that can be pressed while the pointer is over it. */
@@ -203,10 +203,13 @@ const isToken = (name: string): name is keyof Tokens => name in toClasses;
 /**
  * Splits the properties of an element into tokens, which become classes, and attributes.
  *
- * @param base a class that the element always has; empty for none
+ * @param base the classes that the element always has; empty for none
  */
-export function withTokens<Props extends { className?: string }>(base: string, { className, ...props }: Props) {
-  const classes = [base && `l-${base}`];
+export function withTokens<Props extends { className?: string }>(
+  base: string | undefined,
+  { className, ...props }: Props,
+) {
+  const classes = [base];
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (!isToken(name)) attributes[name] = value;

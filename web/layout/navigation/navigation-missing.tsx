@@ -1,3 +1,4 @@
+import { BareButton } from '../../components/layout/layout';
 import styles from './navigation-missing.module.css';
 
 /** Shown in place of a menu that could not be loaded. */
@@ -5,9 +6,9 @@ export function NavigationMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={styles.missing} role="status">
       <span>No se pudo cargar el menú.</span>
-      <button type="button" onClick={onRetry}>
+      <BareButton weight="medium" underline="always" className={styles.retry} onClick={onRetry}>
         Reintentar
-      </button>
+      </BareButton>
     </p>
   );
 }
