@@ -2,6 +2,7 @@ import './app/tokens.css';
 import './app/base.css';
 import './app/guest.css';
 import './components/layout/layout.css';
+import './components/tones.css';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

@@ -1,7 +1,21 @@
 import { AppIcon } from './app-icon';
-import type { CompleteConfirmConfig } from './confirm-config';
+import type { CompleteConfirmConfig, ConfirmColor } from './confirm-config';
 import styles from './confirm-dialog.module.css';
 import { Text } from './layout/layout';
+import type { StatusTone } from './status-chip';
+
+const tones: Record<ConfirmColor, StatusTone> = {
+  primary: 'primary',
+  accent: 'indigo',
+  secondary: 'indigo',
+  warn: 'danger',
+  danger: 'danger',
+  error: 'danger',
+  basic: 'neutral',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+};
 
 interface ConfirmContentProps {
   config: CompleteConfirmConfig;
@@ -20,7 +34,7 @@ export function ConfirmContent({ config, id, hasFocus = true, onClose }: Confirm
     <>
       <div className={styles.content}>
         {icon.show && (
-          <span className={styles.icon} data-color={icon.color}>
+          <span className={styles.icon} data-tone={tones[icon.color]} data-color={icon.color}>
             <AppIcon name={icon.name} size={22} />
           </span>
         )}
@@ -39,6 +53,7 @@ export function ConfirmContent({ config, id, hasFocus = true, onClose }: Confirm
             <button
               type="button"
               className={styles.cancel}
+              data-tone={tones[cancel.color]}
               data-color={cancel.color}
               // biome-ignore lint/a11y/noAutofocus: the question was just asked, and this is its safe answer
               autoFocus={hasFocus}
@@ -48,7 +63,13 @@ export function ConfirmContent({ config, id, hasFocus = true, onClose }: Confirm
             </button>
           )}
           {confirm.show && (
-            <button type="button" className={styles.confirm} data-color={confirm.color} onClick={() => onClose(true)}>
+            <button
+              type="button"
+              className={styles.confirm}
+              data-tone={tones[confirm.color]}
+              data-color={confirm.color}
+              onClick={() => onClose(true)}
+            >
               {confirm.label}
             </button>
           )}

@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { BareButton } from '../components/layout/layout';
 import { reloadWhenReached } from '../lib/reload-when-reached';
 import { selectIsOutdated, selectUnreached } from '../live/connection-slice';
 import { useAppSelector } from '../store/hooks';
@@ -23,13 +24,13 @@ export function ConnectionBanner() {
   return (
     <div className={styles.place} role="status" data-connection-banner>
       {Icon && (
-        <p className={styles.banner} data-tone={notice.tone}>
+        <p className={styles.banner} data-tone={notice.tone === 'version' ? 'info' : notice.tone}>
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
           {notice.text}
           {notice.tone === 'version' && (
-            <button type="button" className={styles.button} onClick={() => void reloadWhenReached()}>
+            <BareButton className={styles.button} onClick={() => void reloadWhenReached()}>
               Recargar
-            </button>
+            </BareButton>
           )}
         </p>
       )}

@@ -12,7 +12,11 @@ export function EarlyConnectionBanner() {
   const unreached = useAppSelector(selectUnreached);
   return (
     <div className={styles.place} role="status">
-      {unreached && <p className={styles.banner}>{unreachedTexts[unreached]}</p>}
+      {unreached && (
+        <p className={styles.banner} data-tone="warning">
+          {unreachedTexts[unreached]}
+        </p>
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export const tipoDe = (mime: string): Tipo => tipos.find(([pattern]) => pattern.
 export function TipoIcon({ mime, size = 32 }: { mime: string; size?: number }) {
   const { Icon, nombre, tono } = tipoDe(mime);
   return (
-    <span className={styles.tipo} data-tono={tono} style={{ width: size, height: size }} role="img" aria-label={nombre}>
+    <span className={styles.tipo} data-tone={tono} style={{ width: size, height: size }} role="img" aria-label={nombre}>
       <Icon size={size * 0.56} strokeWidth={1.75} aria-hidden="true" />
     </span>
   );

@@ -1,5 +1,5 @@
 import { Info, Link2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
@@ -19,12 +19,12 @@ export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   if (eliminadaEn) return <PapeleraAviso carpeta={carpeta} eliminadaEn={eliminadaEn} />;
   if (!motivoEstado) return null;
   return (
-    <Row align="center" wrap gap={[2, 3]} minHeight={48} pad={[2, 4]} round="md" className={styles.aviso}>
+    <Aviso>
       <Info size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>
         <strong>{nombreDeEstado(estado)}:</strong> {motivoEstado}
       </p>
-    </Row>
+    </Aviso>
   );
 }
 
@@ -32,12 +32,12 @@ export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
 export function CorreccionAviso({ carpeta: { vinculos } }: { carpeta: CarpetaDetalleDto }) {
   const correcciones = vinculos.filter(({ tipo }) => tipo === 'corregida_por' || tipo === 'corrige');
   return correcciones.map(({ id, tipo, carpeta: otra }) => (
-    <Row key={id} align="center" wrap gap={[2, 3]} minHeight={48} pad={[2, 4]} round="md" className={styles.aviso}>
+    <Aviso key={id}>
       <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>
         <strong>{tiposDeVinculo[tipo]}:</strong> <Link to={`/carpetas/${otra.id}`}>{nombreDe(otra)}</Link>
       </p>
-    </Row>
+    </Aviso>
   ));
 }
 
@@ -60,16 +60,7 @@ function PapeleraAviso({ carpeta, eliminadaEn }: { carpeta: CarpetaDetalleDto; e
   };
 
   return (
-    <Row
-      align="center"
-      wrap
-      gap={[2, 3]}
-      minHeight={48}
-      pad={[2, 4]}
-      round="md"
-      className={styles.aviso}
-      data-tone="warning"
-    >
+    <Aviso tone="warning">
       <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>Este borrador está en la papelera desde el {formatFecha(eliminadaEn)}.</p>
       {carpeta.permisos.eliminar && (
@@ -77,6 +68,23 @@ function PapeleraAviso({ carpeta, eliminadaEn }: { carpeta: CarpetaDetalleDto; e
           Restaurar
         </Button>
       )}
+    </Aviso>
+  );
+}
+
+function Aviso({ tone = 'info', children }: { tone?: 'info' | 'warning'; children: ReactNode }) {
+  return (
+    <Row
+      align="center"
+      wrap
+      gap={[2, 3]}
+      pad={[2, 4]}
+      minHeight={48}
+      round="md"
+      className={styles.aviso}
+      data-tone={tone}
+    >
+      {children}
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { useAutosave } from '../../../../autosave/use-autosave';
 import { useColeccion } from '../../../../collection/use-collection';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, PlainList } from '../../../../components/layout/layout';
+import { Box, Cut, PlainList } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NewTagForm } from '../../../../components/tags/new-tag-form';
 import { RemovedTags } from '../../../../components/tags/removed-tags';
@@ -16,7 +16,6 @@ import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { etiquetas } from '../correos';
 import type { Etiqueta } from '../correos-api';
-import color from '../etiquetas/color.module.css';
 import { colores, nombresDeColor } from '../etiquetas/colores';
 import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
 import styles from './ajustes-page.module.css';
@@ -123,7 +122,9 @@ function ColorButton({ label, value, onChange }: ColorButtonProps) {
           {nombresDeColor.map((name) => (
             <MenuRadio key={name} value={name}>
               <EtiquetaIcon color={name} size={16} />
-              <span className={color.nombre}>{colores[name]}</span>
+              <Cut grow shrinks>
+                {colores[name]}
+              </Cut>
               {name === value && <Check size={16} strokeWidth={2} aria-hidden="true" />}
             </MenuRadio>
           ))}

@@ -1,7 +1,9 @@
-import { FolderClosed, X } from 'lucide-react';
+import { FolderClosed } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Cut, PlainList } from '../../../../components/layout/layout';
 import type { CarpetaDeCorreo } from '../correos-api';
 import etiqueta from '../etiquetas/color.module.css';
+import { QuitarButton } from '../etiquetas/quitar-button';
 import { nombreDeCarpeta } from './archivar';
 import styles from './carpeta-chips.module.css';
 
@@ -14,32 +16,33 @@ interface CarpetaChipsProps {
 export function CarpetaChips({ carpetas, onQuitar }: CarpetaChipsProps) {
   if (carpetas.length === 0) return null;
   return (
-    <ul className={etiqueta.chips} aria-label="Archivado en">
+    <PlainList flow="row" wrap gap={1} shrinks aria-label="Archivado en">
       {carpetas.map((carpeta) => {
         const name = nombreDeCarpeta(carpeta);
         return (
-          <li key={carpeta.id} className={`${etiqueta.chip} ${styles.chip}`} title={carpeta.caratula}>
+          <li
+            key={carpeta.id}
+            className={`${etiqueta.chip} ${styles.chip}`}
+            data-tone="primary"
+            title={carpeta.caratula}
+          >
             <FolderClosed size={12} strokeWidth={2} aria-hidden="true" />
             {onQuitar === undefined ? (
-              <span>{name}</span>
+              <Cut>{name}</Cut>
             ) : (
-              <Link to={`/carpetas/${carpeta.id}/correo`} aria-label={`Carpeta ${name}: ${carpeta.caratula}`}>
-                {name}
-              </Link>
-            )}
-            {onQuitar && (
-              <button
-                type="button"
-                className={etiqueta.quitar}
-                aria-label={`Quitar de la carpeta ${name}`}
-                onClick={() => onQuitar(carpeta)}
+              <Cut
+                as={Link}
+                tone="inherit"
+                to={`/carpetas/${carpeta.id}/correo`}
+                aria-label={`Carpeta ${name}: ${carpeta.caratula}`}
               >
-                <X size={14} strokeWidth={2} aria-hidden="true" />
-              </button>
+                {name}
+              </Cut>
             )}
+            {onQuitar && <QuitarButton label={`Quitar de la carpeta ${name}`} onQuitar={() => onQuitar(carpeta)} />}
           </li>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }

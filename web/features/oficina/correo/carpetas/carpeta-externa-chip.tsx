@@ -1,4 +1,5 @@
 import { Folders } from 'lucide-react';
+import { Cut } from '../../../../components/layout/layout';
 import etiqueta from '../etiquetas/color.module.css';
 import styles from './carpeta-chips.module.css';
 
@@ -6,10 +7,14 @@ import styles from './carpeta-chips.module.css';
 export function CarpetaExternaChip({ nombre }: { nombre: string | null }) {
   if (!nombre) return null;
   return (
-    <span className={`${etiqueta.chip} ${styles.externa}`} title={`En «${nombre}», de su cuenta de correo`}>
+    <span
+      className={`${etiqueta.chip} ${styles.chip}`}
+      data-tone="neutral"
+      title={`En «${nombre}», de su cuenta de correo`}
+    >
       <Folders size={12} strokeWidth={2} aria-hidden="true" />
       <span className="visually-hidden">En la carpeta de su cuenta de correo: </span>
-      <span>{nombre}</span>
+      <Cut>{nombre}</Cut>
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
         {direccion}
       </Text>
       <div role="status">
-        <Row as="p" gap={2} align="center" className={styles.estado} data-tono={tono}>
+        <Row as="p" gap={2} align="center" className={styles.estado} data-tone={tono}>
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
           {nombre}
         </Row>

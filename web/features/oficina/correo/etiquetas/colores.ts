@@ -1,8 +1,9 @@
+import type { StatusTone } from '../../../../components/status-chip';
 import type { Etiqueta } from '../correos-api';
 
 type Color = Etiqueta['color'];
 
-/** The Spanish names of the labels' colours. `color.module.css` gives each the tokens of a tone. */
+/** The Spanish names of the labels' colours. */
 export const colores: Record<Color, string> = {
   gray: 'Gris',
   red: 'Rojo',
@@ -14,6 +15,20 @@ export const colores: Record<Color, string> = {
   indigo: 'Índigo',
   purple: 'Violeta',
   pink: 'Rosa',
+};
+
+/** The tones that show the colours: coloured text on a soft ground, legible in both schemes. */
+export const tonos: Record<Color, StatusTone> = {
+  gray: 'neutral',
+  red: 'danger',
+  orange: 'warning',
+  yellow: 'olive',
+  green: 'success',
+  teal: 'petrol',
+  blue: 'info',
+  indigo: 'indigo',
+  purple: 'violet',
+  pink: 'magenta',
 };
 
 export const nombresDeColor = Object.keys(colores) as Color[];

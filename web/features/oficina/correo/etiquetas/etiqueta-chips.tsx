@@ -1,8 +1,10 @@
-import { X } from 'lucide-react';
 import { useColeccion } from '../../../../collection/use-collection';
+import { Cut, PlainList } from '../../../../components/layout/layout';
 import { etiquetas } from '../correos';
 import type { Etiqueta } from '../correos-api';
 import styles from './color.module.css';
+import { tonos } from './colores';
+import { QuitarButton } from './quitar-button';
 
 interface EtiquetaChipsProps {
   /** The ids of the labels of a mail. */
@@ -16,22 +18,15 @@ export function EtiquetaChips({ ids, onQuitar }: EtiquetaChipsProps) {
   const shown = ids.flatMap((id) => todas.find((etiqueta) => etiqueta.id === id) ?? []);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Etiquetas">
+    <PlainList flow="row" wrap gap={1} shrinks aria-label="Etiquetas">
       {shown.map((etiqueta) => (
-        <li key={etiqueta.id} className={`${styles.color} ${styles.chip}`} data-color={etiqueta.color}>
-          <span>{etiqueta.title}</span>
+        <li key={etiqueta.id} className={styles.chip} data-tone={tonos[etiqueta.color]}>
+          <Cut>{etiqueta.title}</Cut>
           {onQuitar && (
-            <button
-              type="button"
-              className={styles.quitar}
-              aria-label={`Quitar la etiqueta ${etiqueta.title}`}
-              onClick={() => onQuitar(etiqueta)}
-            >
-              <X size={14} strokeWidth={2} aria-hidden="true" />
-            </button>
+            <QuitarButton label={`Quitar la etiqueta ${etiqueta.title}`} onQuitar={() => onQuitar(etiqueta)} />
           )}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

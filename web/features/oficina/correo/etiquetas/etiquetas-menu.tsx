@@ -2,12 +2,12 @@ import { Check, Settings, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useColeccion } from '../../../../collection/use-collection';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut } from '../../../../components/layout/layout';
 import { Menu } from '../../../../components/ui/menu';
 import { MenuCheckbox, MenuLink, MenuSeparator } from '../../../../components/ui/menu-entries';
 import { etiquetas } from '../correos';
 import type { CorreoListado } from '../correos-api';
 import type { Acciones } from '../use-actions';
-import styles from './color.module.css';
 import { EtiquetaIcon } from './etiqueta-icon';
 
 interface EtiquetasMenuProps {
@@ -40,7 +40,9 @@ export function EtiquetasMenu({ correos, acciones }: EtiquetasMenuProps) {
             }
           >
             <EtiquetaIcon color={color} size={16} />
-            <span className={styles.nombre}>{title}</span>
+            <Cut grow shrinks>
+              {title}
+            </Cut>
             {isInAll(id) && <Check size={16} strokeWidth={2} aria-hidden="true" />}
           </MenuCheckbox>
         ))}

@@ -67,7 +67,7 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
 /** A notice of a mail, with an action. */
 export function Aviso({ tono, text, action }: { tono: string; text: string; action?: ReactNode }) {
   return (
-    <div className={styles.aviso} data-tono={tono}>
+    <div className={styles.aviso} data-tone={tono}>
       <p>{text}</p>
       {action}
     </div>
