@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './como-switch.module.css';
+import { Segments } from './segments';
 
 interface ComoSwitchProps<Como extends string> {
   /** The accessible name: «Cómo se muestran las carpetas». */
@@ -12,7 +13,7 @@ interface ComoSwitchProps<Como extends string> {
 /** Chooses the form in which a page shows its things. */
 export function ComoSwitch<Como extends string>({ label, maneras, como, onChange }: ComoSwitchProps<Como>) {
   return (
-    <fieldset className={styles.switch} aria-label={label}>
+    <Segments className={styles.switch} aria-label={label}>
       {maneras.map(({ como: one, label: name, Icon }) => (
         <button
           key={one}
@@ -25,6 +26,6 @@ export function ComoSwitch<Como extends string>({ label, maneras, como, onChange
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
       ))}
-    </fieldset>
+    </Segments>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './entradas.module.css';
-import { Cut } from './layout/layout';
+import { BareButton, Cut, PlainList, Text } from './layout/layout';
 
-/** A list of things to choose from; a press chooses. */
+/** A list of things to choose from; a press chooses. It is no wider than its place, which cuts long names. */
 export function Entradas({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <PlainList flow="stack" bounded aria-label={label}>
       {children}
-    </ul>
+    </PlainList>
   );
 }
 
@@ -22,16 +22,24 @@ interface EntradaProps {
 export function Entrada({ icon, nombre, detalle, onChoose }: EntradaProps) {
   return (
     <li>
-      <button type="button" className={styles.entrada} onClick={onChoose}>
+      <BareButton full hover className={styles.entrada} onClick={onChoose}>
         {icon}
         <Cut grow shrinks>
           {nombre}
         </Cut>
-        {detalle && <small>{detalle}</small>}
-      </button>
+        {detalle && (
+          <Text as="small" size="sm" tone="soft">
+            {detalle}
+          </Text>
+        )}
+      </BareButton>
     </li>
   );
 }
 
 /** Shown when there is nothing to choose. */
-export const SinEntradas = ({ children }: { children: ReactNode }) => <p className={styles.none}>{children}</p>;
+export const SinEntradas = ({ children }: { children: ReactNode }) => (
+  <Text as="p" size="sm" tone="soft">
+    {children}
+  </Text>
+);

@@ -29,7 +29,7 @@ export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProp
         )}
       </Stack>
       {actions && (
-        <Row wrap gap={2} className={styles.actions}>
+        <Row wrap gap={2} only="screen" className={styles.actions}>
           {actions}
         </Row>
       )}

@@ -1,3 +1,4 @@
+import { Mark } from './marked';
 import styles from './pasaje.module.css';
 
 interface Trozo {
@@ -15,7 +16,7 @@ export function Pasaje({ trozos }: { trozos: readonly Trozo[] }) {
     <span className={styles.pasaje}>
       {trozos.map(({ texto, hallado }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
-        hallado ? <mark key={index}>{texto}</mark> : texto,
+        hallado ? <Mark key={index}>{texto}</Mark> : texto,
       )}
     </span>
   );

@@ -4,6 +4,7 @@ import { focusNear, pathOf } from '../lib/kept-focus';
 import { useWindowHidden } from '../lib/use-window-hidden';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { HintButton } from './hint-button';
+import { BareButton } from './layout/layout';
 import { endToast } from './toast-actions';
 import styles from './toasts.module.css';
 import type { Toast } from './toasts-slice';
@@ -104,9 +105,17 @@ function ToastCard({ toast: { id, text, severity, action }, isWaiting, isStopped
         {text}
       </span>
       {action && (
-        <button type="button" className={styles.action} aria-describedby={`aviso-${id}`} onClick={() => end()?.()}>
+        <BareButton
+          hover
+          pad={[1, 2]}
+          round="sm"
+          weight="medium"
+          tone="primary"
+          aria-describedby={`aviso-${id}`}
+          onClick={() => end()?.()}
+        >
           {action}
-        </button>
+        </BareButton>
       )}
       <HintButton size="small" label="Cerrar el aviso" hintAlign="end" onClick={end}>
         <X size={16} strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { latePanel } from '../components/late-panel';
+import { Box } from '../components/layout/layout';
 import styles from './drawer.module.css';
 import type { DrawerState } from './use-drawer';
 
@@ -25,8 +26,8 @@ export function Drawer({ drawer, label, children }: DrawerProps) {
     );
   }
   return (
-    <aside className={styles.side} aria-label={label} inert={!drawer.isOpen}>
+    <Box as="aside" only="screen" className={styles.side} aria-label={label} inert={!drawer.isOpen}>
       {children}
-    </aside>
+    </Box>
   );
 }

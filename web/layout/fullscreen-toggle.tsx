@@ -17,7 +17,7 @@ export function FullscreenToggle() {
   const label = isFull ? 'Salir de pantalla completa' : 'Pantalla completa';
   const Icon = isFull ? Minimize : Maximize;
   return (
-    <HintButton label={label} onClick={() => void toggleFullscreen()}>
+    <HintButton label={label} only="from-sm" onClick={() => void toggleFullscreen()}>
       <Icon size={18} strokeWidth={1.75} />
     </HintButton>
   );

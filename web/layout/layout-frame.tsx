@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { PageEffects } from '../app/page-effects';
 import { Footer } from '../components/footer';
+import { Box } from '../components/layout/layout';
 import { LoadingBar } from '../components/loading-bar';
 import { useLightPrint } from '../lib/use-light-print';
 import { CierreAviso } from './cierre-notice';
@@ -67,7 +68,9 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
           <CurrentPage />
         </main>
         {!layout.isBare && (
-          <div className={styles.footer}>{layout.footer === 'plantilla' ? <TemplateFooter /> : <Footer />}</div>
+          <Box only="screen" className={styles.footer}>
+            {layout.footer === 'plantilla' ? <TemplateFooter /> : <Footer />}
+          </Box>
         )}
       </div>
       {layout.isBare ? <SettingsCorner /> : rail}

@@ -2,6 +2,7 @@ import { Palette } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { HintButton } from '../components/hint-button';
 import { latePanel } from '../components/late-panel';
+import { Box } from '../components/layout/layout';
 import styles from './settings-host.module.css';
 
 const { Panel: SettingsDrawer } = latePanel(async () => (await import('./settings-drawer')).SettingsDrawer);
@@ -27,10 +28,10 @@ export function SettingsHost({ children }: { children: ReactNode }) {
 export function SettingsCorner() {
   const open = useOpenSettings();
   return (
-    <aside className={styles.corner} aria-label="Apariencia">
+    <Box as="aside" only="screen" className={styles.corner} aria-label="Apariencia">
       <HintButton label="Cambiar la apariencia" hintAlign="end" className={styles.button} onClick={open}>
         <Palette size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-    </aside>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { DialogBody, DialogFrame } from '../components/dialog-frame';
+import { Row, Text } from '../components/layout/layout';
 import { teclado } from './teclado';
 import styles from './teclado-dialog.module.css';
 
@@ -10,10 +11,12 @@ export function TecladoDialog({ onClose }: { onClose: () => void }) {
       <DialogBody>
         {teclado.map(({ lugar, atajos }) => (
           <section key={lugar} aria-label={lugar}>
-            <h3 className={styles.lugar}>{lugar}</h3>
+            <Text as="h3" marginBottom={1} size="sm" weight="medium" tone="soft">
+              {lugar}
+            </Text>
             <dl>
               {atajos.map(({ texto, teclas }) => (
-                <div key={texto} className={styles.atajo}>
+                <Row key={texto} align="center" justify="between" gap={4} minHeight={36} line="bottom">
                   <dt>{texto}</dt>
                   <dd className={styles.teclas}>
                     {teclas.map((juntas, i) => (
@@ -23,7 +26,7 @@ export function TecladoDialog({ onClose }: { onClose: () => void }) {
                       </Fragment>
                     ))}
                   </dd>
-                </div>
+                </Row>
               ))}
             </dl>
           </section>
@@ -36,13 +39,13 @@ export function TecladoDialog({ onClose }: { onClose: () => void }) {
 /** Keys that are pressed together. */
 function Teclas({ juntas }: { juntas: readonly string[] }) {
   return (
-    <span className={styles.juntas}>
+    <Row as="span" inline gap={1}>
       {juntas.map((tecla) => (
         <kbd key={tecla} className={styles.tecla}>
           {tecla === 'Ctrl' && isApple ? '⌘' : tecla}
         </kbd>
       ))}
-    </span>
+    </Row>
   );
 }
 

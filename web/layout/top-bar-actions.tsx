@@ -8,7 +8,6 @@ import { BusquedaButton } from '../features/plataforma/busqueda/busqueda-button'
 import { selectScope } from '../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { FullscreenToggle } from './fullscreen-toggle';
-import styles from './top-bar-actions.module.css';
 import { UserMenu } from './user-menu';
 
 interface TopBarActionsProps {
@@ -26,9 +25,7 @@ export function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
   const nombreDeEstado = useNombreDeEstado();
   return (
     <>
-      <span className={styles.fullscreen}>
-        <FullscreenToggle />
-      </span>
+      <FullscreenToggle />
       <BusquedaButton
         key={`buscar ${scope}`}
         isPage={isPage}
@@ -37,11 +34,14 @@ export function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
       <AtajosButton key={`atajos ${scope}`} />
       <MessagesButton key={`mensajes ${scope}`} />
       <NotificationsButton key={`notificaciones ${scope}`} />
-      <span className={styles.chat} data-rail={hasRail}>
-        <HintButton label="Abrir el chat" hintAlign="end" onClick={() => dispatch(quickChatToggled())}>
-          <MessagesSquare size={18} strokeWidth={1.75} aria-hidden="true" />
-        </HintButton>
-      </span>
+      <HintButton
+        label="Abrir el chat"
+        hintAlign="end"
+        only={hasRail ? 'below-md' : undefined}
+        onClick={() => dispatch(quickChatToggled())}
+      >
+        <MessagesSquare size={18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
       <UserMenu />
     </>
   );

@@ -1,6 +1,7 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HintButton } from '../components/hint-button';
+import { Box } from '../components/layout/layout';
 import { Brand } from './brand';
 import styles from './top-bar.module.css';
 import { TopBarActions } from './top-bar-actions';
@@ -19,7 +20,7 @@ interface TopBarProps {
 /** The bar over every page. */
 export function TopBar({ drawer, isPage, hasRail, menu, widening }: TopBarProps) {
   return (
-    <header className={styles.header} data-menu={Boolean(menu)}>
+    <Box as="header" only="screen" className={styles.header} data-menu={Boolean(menu)}>
       <div className={styles.bar}>
         {menu ? <Brand /> : <NavigationToggle drawer={drawer} />}
         {widening && drawer.mode === 'side' && drawer.isOpen && <WidthToggle {...widening} />}
@@ -28,7 +29,7 @@ export function TopBar({ drawer, isPage, hasRail, menu, widening }: TopBarProps)
         </div>
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}
-    </header>
+    </Box>
   );
 }
 

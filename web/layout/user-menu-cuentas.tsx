@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { CuentaLogo } from '../components/cuenta-logo';
+import { Text } from '../components/layout/layout';
 import { MenuItem, MenuRadio, MenuRadios } from '../components/ui/menu-entries';
 import type { Usuario } from '../session/session';
 import { useCambiarDeCuenta } from '../subidas/use-cambiar-cuenta';
@@ -26,7 +27,9 @@ export function UserMenuCuentas({ user, onBack }: UserMenuCuentasProps) {
                 <Check className={styles.check} size={18} strokeWidth={2} aria-hidden="true" />
               )}
             </span>
-            <span className={styles.text}>{nombre}</span>
+            <Text grow shrinks breaks>
+              {nombre}
+            </Text>
             <CuentaLogo logo={logo} size={24} />
           </MenuRadio>
         ))}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Text } from '../components/layout/layout';
 import { PresenceDot, presenceNames, presences } from '../components/presence-dot';
 import { MenuRadio, MenuRadios } from '../components/ui/menu-entries';
 import { ownUserChangeRequested } from '../session/own-user';
@@ -24,7 +25,9 @@ export function UserMenuEstados({ user, onBack }: UserMenuEstadosProps) {
             <span className={styles.mark}>
               <PresenceDot presence={estado} />
             </span>
-            <span className={styles.text}>{presenceNames[estado]}</span>
+            <Text grow shrinks breaks>
+              {presenceNames[estado]}
+            </Text>
             {estado === user.estado && <Check className={styles.check} size={18} strokeWidth={2} aria-hidden="true" />}
           </MenuRadio>
         ))}

@@ -11,6 +11,7 @@ import {
   User,
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { Cut } from '../components/layout/layout';
 import { PresenceDot, presenceNames } from '../components/presence-dot';
 import { MenuItem, MenuLink, MenuSeparator, SubmenuItem } from '../components/ui/menu-entries';
 import { guiaDe } from '../features/oficina/ayuda/public/page-guia';
@@ -57,7 +58,7 @@ export function UserMenuMain({ user, onOpen, onApariencia, onTeclado }: UserMenu
       <SubmenuItem Icon={Building2} to="cuenta" onOpen={() => onOpen('cuenta')}>
         Cuenta
         <span className={styles.value}>
-          <span className={styles.valueText}>{cuenta?.nombre}</span>
+          <Cut>{cuenta?.nombre}</Cut>
         </span>
       </SubmenuItem>
       <MenuItem Icon={Palette} onClick={onApariencia}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PanelProps } from '../components/late-panel';
+import { Stack, Text } from '../components/layout/layout';
 import { Menu } from '../components/ui/menu';
 import type { Usuario } from '../session/session';
 import styles from './user-menu.module.css';
@@ -30,10 +31,10 @@ export function UserMenuPanel({ user, anchor, onClose, ...openers }: UserMenuPan
       onBack={shown === 'main' ? undefined : back}
       onClose={onClose}
       header={
-        <div className={styles.person}>
-          <span className={styles.name}>{user.name}</span>
+        <Stack pad={[3, 4]} line="bottom">
+          <Text weight="medium">{user.name}</Text>
           <span className={styles.email}>{user.email}</span>
-        </div>
+        </Stack>
       }
     >
       {shown === 'main' && <UserMenuMain user={user} onOpen={setShown} {...openers} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Avatar } from '../components/avatar';
 import { latePanel } from '../components/late-panel';
+import { BareButton } from '../components/layout/layout';
 import { useHotkey } from '../lib/use-hotkey';
 import { selectUser } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
@@ -25,8 +26,9 @@ export function UserMenu() {
 
   return (
     <>
-      <button
-        type="button"
+      <BareButton
+        round="md"
+        hover
         className={styles.button}
         aria-label="Menú de usuario"
         aria-haspopup="menu"
@@ -36,7 +38,7 @@ export function UserMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <Avatar isOwn {...user} size={32} />
-      </button>
+      </BareButton>
       {anchor && (
         <Panel
           user={user}

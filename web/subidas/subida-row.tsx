@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleQuestionMark, Clock, RotateCw, Triangle
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { HintButton } from '../components/hint-button';
+import { UploadProgress } from '../components/upload-progress';
 import { formatBytes } from '../lib/numeros';
 import { useAppDispatch } from '../store/hooks';
 import styles from './subidas-panel.module.css';
@@ -30,9 +31,7 @@ export const SubidaRow = memo(function SubidaRow({ subida }: { subida: Subida })
         <span className={styles.name} title={nombre}>
           {enlace ? <Link to={enlace}>{nombre}</Link> : nombre}
         </span>
-        {estado === 'subiendo' && (
-          <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />
-        )}
+        {estado === 'subiendo' && <UploadProgress nombre={nombre} progreso={progreso} />}
         <span className={styles.state} role={problema ? 'alert' : undefined}>
           {stateOf(subida)}
         </span>

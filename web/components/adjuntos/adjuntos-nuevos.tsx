@@ -2,6 +2,7 @@ import { RotateCw, X } from 'lucide-react';
 import { formatBytes } from '../../lib/numeros';
 import { HintButton } from '../hint-button';
 import { Cut, Stack } from '../layout/layout';
+import { UploadProgress } from '../upload-progress';
 import { TipoIcon } from '../viewer/tipo-icon';
 import styles from './adjuntos-nuevos.module.css';
 
@@ -76,5 +77,5 @@ function Estado({ problema, isCortada, bytes, progreso, nombre }: EstadoProps) {
   if (problema) return <small role="alert">{problema}</small>;
   if (bytes !== undefined) return <small>{formatBytes(bytes)}</small>;
   if (isCortada) return <small role="status">Espera la conexión y se sube solo</small>;
-  return <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />;
+  return <UploadProgress nombre={nombre} progreso={progreso} />;
 }

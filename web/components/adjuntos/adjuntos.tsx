@@ -4,6 +4,7 @@ import { formatBytes } from '../../lib/numeros';
 import { useObjectUrl } from '../../lib/use-object-url';
 import { HintButton } from '../hint-button';
 import { latePanel } from '../late-panel';
+import { BareButton, Cut, PlainList, Text } from '../layout/layout';
 import { useDescargarArchivo } from '../use-descargar';
 import type { Archivo } from '../viewer/archivo';
 import { TipoIcon } from '../viewer/tipo-icon';
@@ -30,7 +31,7 @@ export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }:
   return (
     <>
       {pictures.length > 0 && (
-        <ul className={styles.pictures}>
+        <PlainList flow="row" wrap gap="6px" full padY="2px">
           {pictures.map((adjunto) => (
             <li key={adjunto.url}>
               <button
@@ -46,37 +47,36 @@ export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }:
               </button>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
       {others.length > 0 && (
-        <ul className={styles.files}>
+        <PlainList flow="stack" gap="6px" full padY="2px">
           {others.map((adjunto) => (
             <li key={adjunto.url} className={styles.file}>
               <TipoIcon mime={adjunto.mime} />
-              <button
-                type="button"
+              <BareButton
+                flow="stack"
+                grow
+                shrinks
+                round="sm"
                 className={styles.name}
                 title={adjunto.previsualizable ? 'Ver' : 'Descargar'}
                 onClick={() => (adjunto.previsualizable ? setShown(adjunto) : void descargar(adjunto))}
               >
-                <span>{adjunto.nombre}</span>
-                <small>{adjunto.bytes === 0 ? 'vacío' : formatBytes(adjunto.bytes)}</small>
-              </button>
+                <Cut>{adjunto.nombre}</Cut>
+                <Text as="small" size="xs" weight="regular" tone="soft">
+                  {adjunto.bytes === 0 ? 'vacío' : formatBytes(adjunto.bytes)}
+                </Text>
+              </BareButton>
               {!adjunto.previsualizable && <Download size={16} strokeWidth={1.75} aria-hidden="true" />}
               {save && (
-                <HintButton
-                  size="small"
-                  label="Guardar en una carpeta…"
-                  hintAlign="end"
-                  className={styles.save}
-                  onClick={() => save(adjunto)}
-                >
+                <HintButton size="small" label="Guardar en una carpeta…" hintAlign="end" onClick={() => save(adjunto)}>
                   <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
                 </HintButton>
               )}
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
       {shown && (
         <AdjuntoVista

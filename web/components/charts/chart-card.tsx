@@ -60,10 +60,10 @@ export function ChartCard(props: ChartCardProps) {
           <h2 id={id}>{title}</h2>
           {subtitle && <p>{subtitle}</p>}
         </Box>
-        <div className={styles.tools}>
+        <Row align="center" gap={2} marginLeft="auto" only="screen">
           {controls}
           <ChartMenu title={title} data={data} card={card} isTable={isTable} onTable={setIsTable} />
-        </div>
+        </Row>
       </Row>
       <Stack grow shrinks className={styles.body} style={{ minHeight: height }}>
         {!data && <LoadingSkeleton rows={Math.max(Math.floor(height / 48), 1)} />}

@@ -1,3 +1,4 @@
+import { Segments } from '../segments';
 import styles from './charts.module.css';
 
 interface PeriodSwitchProps<Value extends string> {
@@ -11,7 +12,7 @@ interface PeriodSwitchProps<Value extends string> {
 /** Chooses between a few periods. */
 export function PeriodSwitch<Value extends string>({ label, options, value, onChange }: PeriodSwitchProps<Value>) {
   return (
-    <fieldset className={styles.periods} aria-label={label}>
+    <Segments className={styles.periods} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -22,6 +23,6 @@ export function PeriodSwitch<Value extends string>({ label, options, value, onCh
           {option.label}
         </button>
       ))}
-    </fieldset>
+    </Segments>
   );
 }

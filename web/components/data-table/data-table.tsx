@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHere } from '../../lib/opened-here';
 import { ErrorState } from '../error-state';
-import { Card } from '../layout/layout';
+import { Card, Text } from '../layout/layout';
 import { LineSkeleton } from '../loading-skeleton';
 import type { DataColumn } from './columns';
 import styles from './data-table.module.css';
@@ -134,14 +134,18 @@ function DataTableRow<Row>({ columns, row, titleId, to, opensOver }: DataTableRo
         return (
           <td key={id} className={styles.cell} data-align={meta?.align} data-hidden-below={meta?.hiddenBelow}>
             {to && id === titleId ? (
-              <Link
+              <Text
+                as={Link}
+                stretched
+                tone="inherit"
+                underline="never"
                 className={styles.link}
                 to={to}
                 preventScrollReset={opensOver}
                 state={opensOver ? openedHere : undefined}
               >
                 {content}
-              </Link>
+              </Text>
             ) : (
               content
             )}

@@ -1,4 +1,4 @@
-import { Row } from '../layout/layout';
+import { BareButton, Row } from '../layout/layout';
 import styles from './emoji.module.css';
 
 const common = [
@@ -15,15 +15,17 @@ export function CommonEmojis({ onChoose }: { onChoose: (emoji: string) => void }
   return (
     <Row line="bottom" justify="between" className={styles.common}>
       {common.map(([emoji, nombre]) => (
-        <button
+        <BareButton
           key={emoji}
-          type="button"
+          round="md"
+          hover
+          focusInside
           className={styles.emoji}
           aria-label={`Reaccionar con ${nombre}`}
           onClick={() => onChoose(emoji)}
         >
           {emoji}
-        </button>
+        </BareButton>
       ))}
     </Row>
   );

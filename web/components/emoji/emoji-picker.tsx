@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { matcherOf } from '../../lib/coincidencias';
-import { Text } from '../layout/layout';
+import { BareButton, Text } from '../layout/layout';
 import styles from './emoji.module.css';
 import { emojiGroups } from './emojis';
 
@@ -50,9 +50,11 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
             </Text>
             <div className={styles.grid}>
               {emojis.map(({ emoji, words }) => (
-                <button
+                <BareButton
                   key={emoji}
-                  type="button"
+                  round="md"
+                  hover
+                  focusInside
                   className={styles.emoji}
                   title={nameOf(words)}
                   aria-label={nameOf(words)}
@@ -60,14 +62,14 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
                   onClick={() => onChoose(emoji)}
                 >
                   {emoji}
-                </button>
+                </BareButton>
               ))}
             </div>
           </section>
         ))}
-        <p className={styles.none} role="status">
+        <Text as="p" size="sm" tone="soft" role="status">
           {groups.length === 0 && `Ningún emoji se llama «${search}».`}
-        </p>
+        </Text>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { CheckMark } from '../check-mark';
 import { Text } from '../layout/layout';
 import { Menu } from '../ui/menu';
 import { MenuCheckbox, MenuItem, MenuRadio, MenuRadios } from '../ui/menu-entries';
@@ -57,9 +57,7 @@ interface ChoiceProps {
 function Choice({ option: { label, content, hint }, kind, isChosen }: ChoiceProps) {
   return (
     <>
-      <span className={styles.check} data-checked={isChosen} data-kind={kind}>
-        <Check size={12} strokeWidth={3} aria-hidden="true" />
-      </span>
+      <CheckMark kind={kind} isChosen={isChosen} />
       {content ?? label}
       {hint && (
         <Text padLeft={3} marginLeft="auto" size="xs" tone="faint" numeric>

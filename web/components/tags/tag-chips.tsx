@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Cut, PlainList } from '../layout/layout';
+import { BareButton, Cut, PlainList } from '../layout/layout';
 import type { Tag } from './tag';
 import styles from './tag-chips.module.css';
 
@@ -18,14 +18,16 @@ export function TagChips({ tags, onRemove }: TagChipsProps) {
         <li key={tag.id} className={styles.chip}>
           <Cut padX={2}>{tag.title}</Cut>
           {onRemove && (
-            <button
-              type="button"
+            <BareButton
+              fixed
+              round="sm"
+              hover
               className={styles.remove}
               aria-label={`Quitar la etiqueta ${tag.title}`}
               onClick={() => onRemove(tag)}
             >
               <X size={14} strokeWidth={2} aria-hidden="true" />
-            </button>
+            </BareButton>
           )}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fold } from '../../lib/fold';
 import { Checkbox } from '../checkbox';
 import { HintButton } from '../hint-button';
-import { PlainList, Row } from '../layout/layout';
+import { BareButton, PlainList, Row, Text } from '../layout/layout';
 import { RemovedTags } from './removed-tags';
 import { type Tag, tagNamed } from './tag';
 import { TagEditList } from './tag-edit-list';
@@ -101,23 +101,31 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
         <PlainList flow="stack" gap="2px" className={styles.list} aria-label={label}>
           {hits.map((tag) => (
             <li key={tag.id}>
-              <label className={styles.option}>
+              <Text as="label" hover className={styles.option}>
                 <Checkbox
                   data-stop
                   checked={selected.includes(tag.id)}
                   onChange={({ target }) => onToggle(tag, target.checked)}
                 />
                 <span>{tag.title}</span>
-              </label>
+              </Text>
             </li>
           ))}
         </PlainList>
       )}
       {canCreate && !isEditing && (
-        <button type="button" className={styles.create} data-stop aria-busy={isCreating} onClick={() => void create()}>
+        <BareButton
+          hover
+          weight="medium"
+          tone="primary"
+          className={styles.option}
+          data-stop
+          aria-busy={isCreating}
+          onClick={() => void create()}
+        >
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Crear «{search}»</span>
-        </button>
+        </BareButton>
       )}
       <TagNotes
         text={hits.length === 0 && !canCreate ? emptyText(search) : ''}
@@ -156,9 +164,9 @@ function TagNotes({ text, problem, removed, onUndo }: TagNotesProps) {
   return (
     <>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Text as="p" size="sm" tone="danger" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
       <div className={styles.note} role="status">
         {removed.length > 0 ? <RemovedTags removed={removed} onUndo={onUndo} /> : text}

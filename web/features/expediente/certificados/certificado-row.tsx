@@ -58,7 +58,6 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
             gap="6px"
             justifySelf="start"
             size="sm"
-            className={styles.documento}
             to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}
           >
             <FileText size={14} strokeWidth={1.75} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { Box, Card, PlainList, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SectionHeader } from '../../../components/section-header';
 import { contar } from '../../../lib/numeros';
 import { estaFirmada } from '../carpetas/public/estados';
 import { useCarpeta } from '../carpetas/public/use-carpeta';
@@ -31,12 +32,12 @@ export function InscripcionesTab() {
   );
   return (
     <section aria-labelledby="inscripciones-titulo">
-      <header className={styles.header}>
+      <SectionHeader gap={[2, 4]} minHeight={40}>
         <Text as="h2" size="lg" weight="strong" id="inscripciones-titulo" aria-live="polite">
           {inscripciones && inscripciones.length > 0 ? countText(inscripciones.length) : 'Inscripción'}
         </Text>
         {inscripciones && inscripciones.length > 0 && agregar}
-      </header>
+      </SectionHeader>
       <Card className={styles.frame}>
         {error !== undefined && !inscripciones && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!inscripciones && !error && (

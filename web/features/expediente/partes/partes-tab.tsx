@@ -10,7 +10,6 @@ import { SectionHeader } from '../../../components/section-header';
 import { contar } from '../../../lib/numeros';
 import { ComoSeFirmo } from '../protocolo/public/como-se-firmo';
 import { ParteList } from './list/parte-list';
-import styles from './list/partes.module.css';
 import { ParticipacionesList } from './list/participaciones-list';
 import { rolesEnTexto, rolNombre, unoDeCadaRol } from './roles';
 import { usePartes } from './use-partes';
@@ -96,7 +95,7 @@ function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
           {total ? contar(total, 'parte', 'partes') : 'Partes'}
         </Text>
         {total !== 0 && faltantes.length > 0 && (
-          <Row as="p" inline align="center" gap="6px" weight="medium" tone="warning" className={styles.falta}>
+          <Row as="p" inline align="center" gap="6px" weight="medium" tone="warning">
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
             {faltantes.length === 1 ? 'Falta' : 'Faltan'}: {rolesEnTexto(faltantes)}
           </Row>

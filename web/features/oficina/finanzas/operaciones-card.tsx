@@ -78,9 +78,9 @@ export function OperacionesCard({ finanzas, sort, onSort }: OperacionesCardProps
             </p>
           )}
         </Box>
-        <div className={charts.tools}>
+        <Row align="center" gap={2} marginLeft="auto" only="screen">
           <TableMenu title={title} rows={operaciones?.length ? toRows(operaciones, moneda) : undefined} card={card} />
-        </div>
+        </Row>
       </Row>
       <DataTable
         label={title}

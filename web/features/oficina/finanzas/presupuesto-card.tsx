@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
-import charts from '../../../components/charts/charts.module.css';
 import { TableMenu } from '../../../components/charts/table-menu';
 import { Card, Row, Stack, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
@@ -42,7 +41,7 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
         <Text as="h2" id="presupuesto" size="lg" weight="strong">
           Presupuesto
         </Text>
-        <div className={charts.tools}>
+        <Row align="center" gap={2} marginLeft="auto" only="screen">
           {onEdit && (
             <Button
               size="small"
@@ -63,7 +62,7 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
             }
             card={card}
           />
-        </div>
+        </Row>
       </Row>
       {finanzas?.presupuesto.version === 0 && (
         <Text as="p" size="sm" tone="soft">

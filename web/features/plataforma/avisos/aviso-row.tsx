@@ -111,17 +111,17 @@ interface AvisoLinkProps {
 function AvisoLink({ aviso: { link, useRouter }, className, onFollow, children }: AvisoLinkProps) {
   const target = safeLink(link);
   if (!target) return <p className={className}>{children}</p>;
-  const look = { className: `${className} ${styles.link}`, onClick: onFollow };
+  const look = { stretched: true, className: `${className} ${styles.link}`, onClick: onFollow };
   if (useRouter && target.isInternal) {
     return (
-      <Link {...look} to={target.href}>
+      <Text as={Link} {...look} to={target.href}>
         {children}
-      </Link>
+      </Text>
     );
   }
   return (
-    <a {...look} href={target.href} target="_blank" rel="noopener noreferrer">
+    <Text as="a" {...look} href={target.href} target="_blank" rel="noopener noreferrer">
       {children}
-    </a>
+    </Text>
   );
 }

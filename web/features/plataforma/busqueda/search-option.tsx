@@ -36,11 +36,11 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
       <Picture opcion={opcion} />
       <Stack as="span" shrinks>
         <Cut weight="medium">
-          <Marked text={title} query={query} />
+          <Marked text={title} query={query} isUnderlined />
         </Cut>
         {detail && (
           <Cut size="sm" tone="soft">
-            <Marked text={detail} query={query} />
+            <Marked text={detail} query={query} isUnderlined />
           </Cut>
         )}
         {pasaje && pasaje.length > 0 && <Pasaje trozos={pasaje} />}

@@ -45,6 +45,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           round="md"
           tone="soft"
           hover
+          only="screen"
           className={styles.mas}
           aria-expanded={isOpen}
           aria-controls={id}

@@ -31,10 +31,10 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   return (
     <Stack as="header" bounded gap={3} marginBottom={3} className={styles.header}>
       <Row align="center" gap={3} shrinks className={styles.first}>
-        <Link className={styles.back} to={listAddress(cuentaId)}>
+        <Text as={Link} only="screen" className={styles.back} to={listAddress(cuentaId)}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Carpetas</span>
-        </Link>
+        </Text>
         <div className={styles.eyebrow}>
           {/* Only a draft has no number, and its estado says that it is a draft. */}
           {codigo && (

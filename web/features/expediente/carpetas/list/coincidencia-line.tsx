@@ -2,7 +2,6 @@ import type { CoincidenciaDto } from '../../../../api/generated/carpetas';
 import { Cut } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
 import { useBusqueda } from '../busqueda';
-import styles from './coincidencia-line.module.css';
 
 const nombres: Record<CoincidenciaDto['tipo'], string> = {
   parte: 'Parte',
@@ -17,8 +16,8 @@ export function CoincidenciaLinea({ coincidencia: { tipo, texto } }: { coinciden
   // The server stores document numbers without dots and dashes.
   const query = tipo === 'documento' ? buscar.replace(/[.\p{Pd}]/gu, '') : buscar;
   return (
-    <Cut size="sm" tone="soft" className={styles.linea}>
-      {nombres[tipo]}: <Marked text={texto} query={query} />
+    <Cut size="sm" tone="soft">
+      {nombres[tipo]}: <Marked text={texto} query={query} isUnderlined />
     </Cut>
   );
 }

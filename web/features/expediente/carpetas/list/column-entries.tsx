@@ -1,8 +1,8 @@
-import { Check, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
+import { CheckMark } from '../../../../components/check-mark';
 import { MenuCheckbox, MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
 import { usePalabras } from '../../../../session/use-pais';
 import { type ColumnaId, habituales, maxColumnas, nombreDeColumna, opcionales } from './carpeta-columns';
-import styles from './mas-menu.module.css';
 import { useColumnas } from './use-columns';
 
 /** The columns of the list that can be hidden. Número and carátula always stay. */
@@ -22,9 +22,7 @@ export function ColumnasEntries() {
             isDisabled={isFull && !isChosen}
             onChange={(isWanted) => choose(isWanted ? [...columnas, id] : columnas.filter((one) => one !== id))}
           >
-            <span className={styles.check} data-checked={isChosen}>
-              <Check size={12} strokeWidth={3} aria-hidden="true" />
-            </span>
+            <CheckMark isChosen={isChosen} />
             {nombreDeColumna(id, palabras)}
           </MenuCheckbox>
         );

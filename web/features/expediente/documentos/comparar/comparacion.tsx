@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { HintButton } from '../../../../components/hint-button';
 import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Segments } from '../../../../components/segments';
 import { Dialog } from '../../../../components/ui/dialog';
 import { GirarButton } from '../../../../components/viewer/girar-button';
 import { PageTools } from '../../../../components/viewer/page-tools';
@@ -88,13 +89,13 @@ function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
     <>
       <CambiosBar pares={pares} par={par} resumen={resumen} n={n} ns={ns} onTurn={turnTo} />
       {isPhone && (
-        <fieldset className={styles.cual} aria-label="Qué versión se muestra">
+        <Segments className={styles.cual} aria-label="Qué versión se muestra">
           {ns.map((one, i) => (
             <button key={one} type="button" aria-pressed={visible === i} onClick={() => setVisible(i)}>
               Versión {one}
             </button>
           ))}
-        </fieldset>
+        </Segments>
       )}
       <div className={styles.lados}>
         {lados.map((lado, i) => (

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { DateField } from '../../../../components/form/date-field';
+import { FieldPair } from '../../../../components/form/field-pair';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { hoyEnLaCuenta } from '../../../../lib/fechas';
 import { newId } from '../../../../lib/new-id';
 import { VUELVE_A_FIRMADA } from '../estados';
-import styles from '../inscripciones.module.css';
 import { type Inscripcion, useInscripcionesCreateMutation, useInscripcionesUpdateMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
 import { fecha, hasta } from './fields';
@@ -94,7 +94,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
         help="Si la carpeta tiene más de una cosa para inscribir."
         autoComplete="off"
       />
-      <div className={styles.dos}>
+      <FieldPair>
         <DateField
           control={control}
           name="presentada"
@@ -108,7 +108,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
         {inscripcion?.estado === 'inscripta' && (
           <TextField control={control} name="asiento" label="Asiento" autoComplete="off" />
         )}
-      </div>
+      </FieldPair>
     </FormDialog>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { DateField } from '../../../../components/form/date-field';
+import { FieldPair } from '../../../../components/form/field-pair';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { TextAreaField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { hoyEnLaCuenta } from '../../../../lib/fechas';
-import styles from '../inscripciones.module.css';
 import { useInscripcionesObserveMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
 import { type DeInscripcion, fecha, hasta } from './fields';
@@ -65,10 +65,10 @@ export function ObservarDialog({ carpetaId, inscripcion, onClose }: DeInscripcio
     >
       <FormProblem errors={errors} />
       <TextAreaField control={control} name="texto" label="Qué observó" required autoFocus />
-      <div className={styles.dos}>
+      <FieldPair>
         <DateField control={control} name="dia" label="Día" required />
         <DateField control={control} name="vence" label="Vence el" help={help} />
-      </div>
+      </FieldPair>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useReglasDePlazoFindAllQuery } from '../../../../api/generated/reglas-d
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { AutocompleteField } from '../../../../components/form/autocomplete-field';
 import { DateField } from '../../../../components/form/date-field';
+import { FieldPair } from '../../../../components/form/field-pair';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
 import { applyServerErrors } from '../../../../components/form/server-errors';
@@ -114,7 +115,7 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
         autoComplete="off"
         autoFocus={plazo !== undefined}
       />
-      <div className={styles.dos}>
+      <FieldPair>
         <DateField control={control} name="inicio" label="Corre desde" required help={desde} />
         <TextField
           control={control}
@@ -126,7 +127,7 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
         />
         <SelectField control={control} name="computo" label="Cómputo" options={computos} />
         <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
-      </div>
+      </FieldPair>
       <Calculo control={control} />
       <AutocompleteField
         control={control}

@@ -4,9 +4,11 @@ import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { FoldedRows } from '../../../../components/folded-rows';
 import { latePanel } from '../../../../components/late-panel';
 import { Box, Card, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { SectionHeader } from '../../../../components/section-header';
 import { contar } from '../../../../lib/numeros';
 import { useCarpeta } from '../../carpetas/public/use-carpeta';
 import { type Plazo, usePlazosFindAllQuery } from '../plazos-api';
@@ -53,12 +55,12 @@ export function PlazosTab() {
 
   return (
     <section aria-labelledby="plazos-titulo">
-      <header className={styles.header}>
+      <SectionHeader gap={[2, 4]} minHeight={40}>
         <Text as="h2" size="lg" weight="strong" id="plazos-titulo" aria-live="polite">
           {plazos ? openText(open.length) : 'Plazos'}
         </Text>
         {plazos && plazos.length > 0 && agregar}
-      </header>
+      </SectionHeader>
       <Card className={styles.frame}>
         {error !== undefined && !plazos && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!plazos && !error && (
@@ -76,10 +78,13 @@ export function PlazosTab() {
         )}
         {open.length > 0 && <PlainList className={styles.list}>{open.map(rowOf)}</PlainList>}
         {closed.length > 0 && (
-          <Box as="details" line="top" className={styles.cerrados} open={closed.some((plazo) => plazo.id === plazoId)}>
-            <summary>{contar(closed.length, 'plazo cerrado', 'plazos cerrados')}</summary>
+          <FoldedRows
+            title={contar(closed.length, 'plazo cerrado', 'plazos cerrados')}
+            className={styles.cerrados}
+            open={closed.some((plazo) => plazo.id === plazoId)}
+          >
             <PlainList className={styles.list}>{closed.map(rowOf)}</PlainList>
-          </Box>
+          </FoldedRows>
         )}
       </Card>
       <Text as="p" marginTop={3} size="sm" tone="soft">

@@ -1,12 +1,12 @@
 import { FileX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { apiStatus } from '../../../../api/api-message';
+import { DrawerHeader } from '../../../../components/drawer-bars';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { Box, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
-import styles from './detalle.module.css';
 
 interface DetalleFrameProps {
   /** The name of the item; undefined until the first answer. */
@@ -25,7 +25,7 @@ export function DetalleFrame({ title, icon, menu, error, onRetry, onClose, ausen
   const isMissing = title === undefined && apiStatus(error) === 404;
   return (
     <>
-      <header className={styles.header}>
+      <DrawerHeader fixed gap={2} pad={[2, 3, 2, 4]} minHeight={56}>
         {icon}
         <Box as="h2" grow shrinks size="md" weight="strong" breaks data-autofocus tabIndex={-1}>
           {title ?? 'Detalles'}
@@ -34,7 +34,7 @@ export function DetalleFrame({ title, icon, menu, error, onRetry, onClose, ausen
         <HintButton size="small" label="Cerrar" hintAlign="end" onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </header>
+      </DrawerHeader>
       <Stack bounded packed gap={5} pad={4}>
         {title === undefined && isMissing && <Missing Icon={FileX} {...noEncontrado(ausente)} />}
         {title === undefined && !isMissing && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}

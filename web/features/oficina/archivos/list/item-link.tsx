@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Box } from '../../../../components/layout/layout';
+import { Cut } from '../../../../components/layout/layout';
 import { openedHere } from '../../../../lib/opened-here';
 import type { Item } from '../item';
 import type { Archivos } from '../use-archivos';
@@ -15,12 +15,12 @@ export function ItemLink({ item, hrefOf, placeHref, isTabStop }: ItemLinkProps) 
   const fila = { tabIndex: isTabStop ? 0 : -1, 'data-fila': item.id };
   if (item.tipo === 'directorio') {
     return (
-      <Box
+      <Cut
         as={Link}
         shrinks
+        stretched
         weight="medium"
         tone="inherit"
-        nowrap
         underline="never"
         className={styles.link}
         to={placeHref(item.id)}
@@ -28,16 +28,16 @@ export function ItemLink({ item, hrefOf, placeHref, isTabStop }: ItemLinkProps) 
         {...fila}
       >
         {item.nombre}
-      </Box>
+      </Cut>
     );
   }
   return (
-    <Box
+    <Cut
       as={Link}
       shrinks
+      stretched
       weight="medium"
       tone="inherit"
-      nowrap
       underline="never"
       className={styles.link}
       to={hrefOf({ archivo: item.id, directorio: null, version: null })}
@@ -47,6 +47,6 @@ export function ItemLink({ item, hrefOf, placeHref, isTabStop }: ItemLinkProps) 
       {...fila}
     >
       {item.nombre}
-    </Box>
+    </Cut>
   );
 }

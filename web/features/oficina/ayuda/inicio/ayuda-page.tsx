@@ -146,9 +146,9 @@ function Resultados({ buscado }: { buscado: string }) {
               )}
               {kind === 'guia' ? 'Guía' : 'Pregunta'} · {categoryTitle}
             </Row>
-            <Link to={link} className={styles.enlace}>
+            <Text as={Link} stretched weight="strong" tone="inherit" underline="never" to={link}>
               <Marcado html={title} />
-            </Link>
+            </Text>
             <Text as="p" margin={0} tone="soft">
               <Marcado html={passage} />
             </Text>

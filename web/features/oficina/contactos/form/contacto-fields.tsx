@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
+import drawer from '../../../../components/drawer-form.module.css';
 import { DateField } from '../../../../components/form/date-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
 import { Row, Stack, Text } from '../../../../components/layout/layout';
@@ -25,14 +26,14 @@ export function ContactoFields({ lista, pais }: ContactoCamposProps) {
     <>
       <TextField control={control} name="name" label="Nombre" required autoComplete="off" />
       <EtiquetasField todas={lista.etiquetas} />
-      <Stack gap={[5, 4]} className={styles.pair}>
+      <Stack gap={[5, 4]} className={drawer.pair}>
         <TextField control={control} name="title" label="Cargo o profesión" autoComplete="off" />
         <TextField control={control} name="company" label="Empresa u organismo" autoComplete="off" />
       </Stack>
       <CorreosFields />
       <TelefonosFields paises={lista.paises} pais={pais} />
       <TextAreaField control={control} name="address" label="Dirección" autoComplete="off" maxRows={4} />
-      <Stack gap={[5, 4]} className={styles.pair}>
+      <Stack gap={[5, 4]} className={drawer.pair}>
         <DateField control={control} name="birthday" label="Fecha de nacimiento" />
       </Stack>
       <NotasField />

@@ -7,6 +7,8 @@ import type { PersonaDto } from '../../../../api/generated/personas';
 import { RecoveredNotice } from '../../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../../autosave/use-kept-form';
 import { Button } from '../../../../components/button';
+import { DrawerFooter } from '../../../../components/drawer-bars';
+import drawer from '../../../../components/drawer-form.module.css';
 import { ChoiceNotice } from '../../../../components/form/choice-notice';
 import { ConflictoAviso } from '../../../../components/form/conflicto-notice';
 import { FormProblem } from '../../../../components/form/form-problem';
@@ -22,7 +24,6 @@ import { ContactoCabecera } from '../detail/contacto-header';
 import type { ContactosLista } from '../list/use-contactos-list';
 import type { ContactoLeido } from '../public/contacto-leido';
 import { ContactoFields } from './contacto-fields';
-import styles from './contacto-form.module.css';
 import { type ContactoValues, emptyContacto, toValues } from './contacto-values';
 import { type ImagenesDelFormulario, useImagenes } from './use-imagenes';
 import { useSaveContacto } from './use-save-contacto';
@@ -123,12 +124,12 @@ export function ContactoForm({
         as="form"
         column
         grow
-        className={styles.form}
+        className={drawer.form}
         onSubmit={save}
         noValidate
         aria-label={contacto ? 'Editar contacto' : 'Contacto nuevo'}
       >
-        <div className={styles.fields}>
+        <div className={drawer.fields}>
           {problem === 'changed' && <ConflictoAviso que="este contacto" onReload={reload} onOverwrite={overwrite} />}
           {problem === 'deleted' && (
             <EliminadoAviso
@@ -141,13 +142,13 @@ export function ContactoForm({
           <FormProblem errors={errors} />
           <ContactoFields lista={lista} pais={pais} />
         </div>
-        <Row padY={3} padX="edge" gap={2} justify="end" line="top" fill="surface" className={styles.actions}>
+        <DrawerFooter>
           {problem !== 'deleted' && renderExtra?.(release)}
           <Button variant="outlined" onClick={onCancel}>
             Cancelar
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={problem !== null} />
-        </Row>
+        </DrawerFooter>
       </Row>
     </FormProvider>
   );

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import drawer from '../../../../components/drawer-form.module.css';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useToast } from '../../../../components/toast-actions';
 import { usePais } from '../../../../session/use-pais';
@@ -9,7 +10,6 @@ import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { useLista } from '../use-list';
 import { ContactoForm } from './contacto-form';
-import styles from './contacto-form.module.css';
 
 /**
  * The form of a new contact beside the list, or the reason why it cannot be shown. `?persona=` names the persona that
@@ -29,7 +29,7 @@ export function NuevoContacto() {
   if (!pais) return null;
   if (id && !isError && (!persona || lista.paises.length === 0)) {
     return (
-      <div className={styles.fields}>
+      <div className={drawer.fields}>
         <LoadingSkeleton rows={8} />
       </div>
     );

@@ -50,8 +50,12 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
         <Elegir id={id} nombre={`el correo «${asuntoDe(asunto)}»`} />
       </div>
       <Box shrinks>
-        <Link
-          className={styles.link}
+        <Box
+          as={Link}
+          block
+          stretched
+          tone="inherit"
+          underline="never"
           to={to}
           aria-current={isOpen ? 'true' : undefined}
           preventScrollReset
@@ -103,7 +107,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
               {extracto}
             </Text>
           )}
-        </Link>
+        </Box>
         <Row wrap gap={1} className={styles.chips}>
           {estado === 'programado' && enviarEn && (
             <span className={styles.programado}>

@@ -4,6 +4,7 @@ import { Link, NavLink, useParams } from 'react-router-dom';
 import { useColeccion } from '../../../../collection/use-collection';
 import { Button } from '../../../../components/button';
 import { Box, Cut, PlainList, Text } from '../../../../components/layout/layout';
+import menu from '../../../../components/side-menu.module.css';
 import { formatEntero } from '../../../../lib/numeros';
 import { etiquetas } from '../correos';
 import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
@@ -32,7 +33,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
         as={Link}
         hover
         focusInside
-        className={styles.link}
+        className={menu.entry}
         to={direccionOf(lugar)}
         aria-current={shown?.tipo === lugar.tipo && shown.slug === lugar.slug ? 'page' : undefined}
         onClick={onChoose}
@@ -84,7 +85,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
       )}
       <PlainList flow="stack" padTop={3} marginTop={3} gap="2px" line="top">
         <li>
-          <Box as={NavLink} hover focusInside className={styles.link} to="/apps/mailbox/settings" onClick={onChoose}>
+          <Box as={NavLink} hover focusInside className={menu.entry} to="/apps/mailbox/settings" onClick={onChoose}>
             <Settings {...icon} />
             <Cut>Ajustes</Cut>
           </Box>
@@ -97,7 +98,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
 function Count({ count = 0, isUnread }: { count: number | undefined; isUnread: boolean }) {
   if (count === 0) return null;
   return (
-    <Text size="xs" tone="soft" numeric className={styles.count} data-unread={isUnread}>
+    <Text size="xs" tone="soft" numeric className={`${menu.count} ${styles.count}`} data-unread={isUnread}>
       {formatEntero(count)}
       <span className="visually-hidden">{isUnread ? ' sin leer' : count === 1 ? ' correo' : ' correos'}</span>
     </Text>

@@ -1,10 +1,10 @@
 import { PackageX } from 'lucide-react';
 import { apiStatus } from '../../../../api/api-message';
+import drawer from '../../../../components/drawer-form.module.css';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NoEncontrado } from '../../../plataforma/papelera/public/no-encontrado';
 import { useCloseToList } from '../use-close-to-list';
-import styles from './producto-form.module.css';
 
 interface ProductoCargandoProps {
   productoId: string;
@@ -17,7 +17,7 @@ export function ProductoCargando({ productoId, error, onRetry }: ProductoCargand
   const close = useCloseToList();
   if (error === undefined) {
     return (
-      <div className={styles.fields}>
+      <div className={drawer.fields}>
         <LoadingSkeleton rows={8} />
       </div>
     );

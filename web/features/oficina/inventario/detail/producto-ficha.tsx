@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useColeccion } from '../../../../collection/use-collection';
+import { DrawerHeader } from '../../../../components/drawer-bars';
 import { Fact } from '../../../../components/facts';
 import { HintButton } from '../../../../components/hint-button';
 import { Box, Row, Stack } from '../../../../components/layout/layout';
@@ -47,7 +48,7 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
   ];
   return (
     <article aria-label={producto.name}>
-      <Row as="header" pad={[3, 4, 3, 6]} gap={2} align="center" line="bottom" fill="surface" className={form.header}>
+      <DrawerHeader pad={[3, 4, 3, 6]} gap={2} className={form.header}>
         <Box
           as="h2"
           grow
@@ -65,7 +66,7 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </Row>
+      </DrawerHeader>
       <Row align="center" wrap gap={3} pad={[5, 6, 0]} className={styles.arriba}>
         <Imagenes producto={producto} canEdit={false} />
         <Existencia producto={producto} />

@@ -1,6 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { dudaDeCodigo } from '../../../../../server/vocabulario/codigo-de-barras';
 import { useColeccion } from '../../../../collection/use-collection';
+import drawer from '../../../../components/drawer-form.module.css';
 import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
@@ -38,7 +39,7 @@ export function ProductoFields({ isNew }: { isNew: boolean }) {
     <>
       <TextField control={control} name="name" label="Nombre" required autoComplete="off" />
       <EtiquetasField />
-      <Stack gap={[5, 4]} className={styles.pair}>
+      <Stack gap={[5, 4]} className={drawer.pair}>
         <TextField control={control} name="sku" label="SKU" autoComplete="off" />
         <TextField
           control={control}
@@ -50,7 +51,7 @@ export function ProductoFields({ isNew }: { isNew: boolean }) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Stack>
-      <Stack gap={[5, 4]} className={styles.pair}>
+      <Stack gap={[5, 4]} className={drawer.pair}>
         <SelectField
           control={control}
           name="category"
@@ -67,7 +68,7 @@ export function ProductoFields({ isNew }: { isNew: boolean }) {
           options={opciones(proveedores)}
         />
       </Stack>
-      <Stack gap={[5, 4]} className={styles.pair}>
+      <Stack gap={[5, 4]} className={drawer.pair}>
         <TextField
           {...number}
           name="stock"
@@ -76,7 +77,7 @@ export function ProductoFields({ isNew }: { isNew: boolean }) {
         />
         <TextField {...number} name="minimum" label="Mínimo" help="Se avisa una vez cuando queda menos." />
       </Stack>
-      <Stack gap={[5, 4]} className={styles.pair}>
+      <Stack gap={[5, 4]} className={drawer.pair}>
         <TextField {...number} name="basePrice" label="Precio sin impuestos" end={moneda} />
         <TextField {...number} name="taxPercent" label="Impuesto" end="%" />
         <TextField
@@ -88,7 +89,7 @@ export function ProductoFields({ isNew }: { isNew: boolean }) {
         />
         <TextField {...number} name="cost" label="Costo" end={moneda} />
       </Stack>
-      <Stack gap={[5, 4]} className={styles.pair}>
+      <Stack gap={[5, 4]} className={drawer.pair}>
         <TextField {...number} name="weight" label="Peso" end="kg" />
       </Stack>
       <TextAreaField

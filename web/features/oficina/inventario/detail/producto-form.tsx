@@ -5,6 +5,8 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { RecoveredNotice } from '../../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../../autosave/use-kept-form';
 import { Button } from '../../../../components/button';
+import { DrawerFooter, DrawerHeader } from '../../../../components/drawer-bars';
+import drawer from '../../../../components/drawer-form.module.css';
 import { ConflictoAviso } from '../../../../components/form/conflicto-notice';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
@@ -61,7 +63,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
 
   return (
     <FormProvider {...form}>
-      <Row as="header" pad={[3, 4, 3, 6]} gap={2} align="center" line="bottom" fill="surface" className={styles.header}>
+      <DrawerHeader pad={[3, 4, 3, 6]} gap={2} className={styles.header}>
         <Box
           as="h2"
           grow
@@ -79,19 +81,19 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
         <HintButton label="Cerrar" hintAlign="end" onClick={onCancel}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </Row>
+      </DrawerHeader>
       {children}
       <Row
         ref={element}
         as="form"
         column
         grow
-        className={styles.form}
+        className={drawer.form}
         onSubmit={save}
         noValidate
         aria-label={producto ? 'Editar producto' : 'Producto nuevo'}
       >
-        <div className={styles.fields}>
+        <div className={drawer.fields}>
           {problem === 'changed' && <ConflictoAviso que="este producto" onReload={reload} onOverwrite={overwrite} />}
           {problem === 'deleted' && (
             <Alert severity="warning">
@@ -102,13 +104,13 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
           <FormProblem errors={errors} />
           <ProductoFields isNew={producto === undefined || (producto.stock ?? '') === ''} />
         </div>
-        <Row padY={3} padX="edge" gap={2} justify="end" line="top" fill="surface" className={styles.actions}>
+        <DrawerFooter>
           {extra}
           <Button variant="outlined" onClick={onCancel}>
             {isDirty ? 'Cancelar' : 'Cerrar'}
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={problem !== null || (producto !== undefined && !isDirty)} />
-        </Row>
+        </DrawerFooter>
       </Row>
     </FormProvider>
   );

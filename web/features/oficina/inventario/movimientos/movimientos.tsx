@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
+import { DrawerHeader } from '../../../../components/drawer-bars';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
-import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Box, PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
@@ -49,7 +50,7 @@ function DeProducto({ producto }: { producto: Producto }) {
   const { movimientos, next, error, retry, readOn, isReading } = useMovimientos(producto.id);
   return (
     <Box as="section" shrinks aria-label={`Movimientos de ${producto.name}`}>
-      <Row as="header" pad={[3, 4, 3, 6]} gap={2} align="center" line="bottom" fill="surface" className={form.header}>
+      <DrawerHeader pad={[3, 4, 3, 6]} gap={2} className={form.header}>
         <Box
           as="h2"
           grow
@@ -67,7 +68,7 @@ function DeProducto({ producto }: { producto: Producto }) {
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </Row>
+      </DrawerHeader>
       <Stack bounded items="start" gap={4} pad={[4, 6]} className={styles.arriba}>
         <LinkButton
           to={`/apps/ecommerce/inventory/${producto.id}${search}`}

@@ -2,7 +2,8 @@ import { Archive, NotebookPen, Pencil, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { latePanel } from '../../../../components/late-panel';
-import { Cut, Text } from '../../../../components/layout/layout';
+import { BareButton, Box, Cut, Text } from '../../../../components/layout/layout';
+import menu from '../../../../components/side-menu.module.css';
 import { searchOf } from '../../../../lib/use-url-state';
 import { busquedaSchema, notasDe, useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
@@ -33,9 +34,12 @@ export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasM
   return (
     <nav className={`${styles.menu} ${className}`} aria-label="Vistas de las notas">
       {views.map(({ vista, title, Icon }) => (
-        <Link
+        <Box
+          as={Link}
           key={vista}
-          className={styles.link}
+          hover
+          focusInside
+          className={menu.entry}
           to={`/apps/notes${searchOf(busquedaSchema, { vista, buscar: '' })}`}
           aria-current={vista === shown ? 'page' : undefined}
           onClick={onChoose}
@@ -43,12 +47,19 @@ export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasM
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
           <Cut>{title}</Cut>
           <Count total={notas && notasDe(notas, vista).length} />
-        </Link>
+        </Box>
       ))}
-      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+      <BareButton
+        marginTop={2}
+        hover
+        focusInside
+        className={`${menu.entry} ${styles.edit}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsEditing(true)}
+      >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
         <Cut>Editar etiquetas</Cut>
-      </button>
+      </BareButton>
       {isEditing && <EtiquetasDialog onClose={() => setIsEditing(false)} />}
     </nav>
   );
@@ -57,7 +68,7 @@ export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasM
 function Count({ total }: { total: number | undefined }) {
   if (!total) return null;
   return (
-    <Text size="xs" tone="faint" numeric className={styles.count}>
+    <Text size="xs" tone="faint" numeric className={menu.count}>
       {total}
       <span className="visually-hidden"> {total === 1 ? 'nota' : 'notas'}</span>
     </Text>

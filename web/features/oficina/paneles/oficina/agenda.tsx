@@ -41,9 +41,9 @@ export function Agenda({ agenda, dia, onChange }: AgendaProps) {
         <Box shrinks className={card.titles}>
           <h2 id={id}>Agenda</h2>
         </Box>
-        <div className={card.tools}>
+        <Row align="center" gap={2} marginLeft="auto" only="screen">
           <PeriodSwitch label="Día" options={dias} value={dia} onChange={onChange} />
-        </div>
+        </Row>
       </Row>
       {!citas && <LoadingSkeleton rows={6} />}
       {citas?.length === 0 && (

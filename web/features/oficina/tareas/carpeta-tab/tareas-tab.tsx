@@ -6,6 +6,7 @@ import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { DuePill } from '../../../../components/due/due-pill';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { FoldedRows } from '../../../../components/folded-rows';
 import { Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { byId } from '../../../../lib/by-id';
@@ -79,10 +80,9 @@ function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
     <>
       {otras.length > 0 && <PlainList className={styles.list}>{otras.map(rowOf)}</PlainList>}
       {hechas.length > 0 && (
-        <Box as="details" line="top" className={styles.hechas}>
-          <summary>{contar(hechas.length, 'tarea completada', 'tareas completadas')}</summary>
+        <FoldedRows title={contar(hechas.length, 'tarea completada', 'tareas completadas')}>
           <PlainList className={styles.list}>{hechas.map(rowOf)}</PlainList>
-        </Box>
+        </FoldedRows>
       )}
     </>
   );

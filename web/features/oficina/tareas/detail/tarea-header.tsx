@@ -1,8 +1,9 @@
 import { CircleCheckBig, Link2, RotateCcw, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../components/button';
+import { DrawerHeader } from '../../../../components/drawer-bars';
 import { HintButton } from '../../../../components/hint-button';
-import { Box, Row, Text } from '../../../../components/layout/layout';
+import { Box, Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
@@ -28,18 +29,7 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
   const copyLink = useCopyLink();
 
   return (
-    <Row
-      ref={header}
-      as="header"
-      pad={[2, 3, 2, 6]}
-      gap={1}
-      align="center"
-      minHeight={56}
-      line="bottom"
-      fill="surface"
-      className={styles.header}
-      tabIndex={-1}
-    >
+    <DrawerHeader ref={header} pad={[2, 3, 2, 6]} gap={1} minHeight={56} className={styles.header} tabIndex={-1}>
       {type === 'section' && (
         <Text as="h2" margin={0} size="sm" weight="strong" tone="soft">
           Sección
@@ -76,7 +66,7 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
       <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-    </Row>
+    </DrawerHeader>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DuePill } from '../../../../components/due/due-pill';
-import { Box, Row } from '../../../../components/layout/layout';
+import { Box, Cut, Row } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
 import type { Tarea } from '../tareas-api';
 import { AsignadaMarca, CarpetaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from './marcas';
@@ -41,7 +41,12 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
             onChange={filas.canEdit ? (isDone) => filas.completar(id, isDone) : undefined}
           />
         )}
-        <Link
+        <Cut
+          as={Link}
+          shrinks
+          stretched
+          tone="text"
+          underline="never"
           className={styles.title}
           to={filas.hrefOf(id)}
           preventScrollReset
@@ -56,7 +61,7 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
             'Título de la tarea'
           )}
           {completed && <span className="visually-hidden"> (completada)</span>}
-        </Link>
+        </Cut>
         {!isSection && <Marcas tarea={tarea} filas={filas} />}
         {!isSection && (
           <Box as="span" marginLeft={2} fixed className={styles.asignada} data-vacia={!tarea.assignedTo}>

@@ -4,6 +4,7 @@ import bar from '../../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../../components/filter/filter-button';
 import { latePart } from '../../../../components/late-part';
 import { SearchField } from '../../../../components/search-field';
+import { SegmentLinks } from '../../../../components/segments';
 import { searchOf } from '../../../../lib/use-url-state';
 import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import type { TareasPagina } from '../use-tareas-page';
@@ -39,7 +40,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
         onSearch={(buscar) => onChange({ buscar }, { replace: true })}
       />
       <div className={`${bar.filters} ${styles.filters}`}>
-        <nav className={styles.vistas} aria-label="Vista">
+        <SegmentLinks className={styles.vistas} aria-label="Vista">
           {(['todas', 'mias'] as const).map((vista) => (
             <Link
               key={vista}
@@ -50,7 +51,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
               {vistas[vista]}
             </Link>
           ))}
-        </nav>
+        </SegmentLinks>
         <FilterButton
           label="Etiqueta"
           options={etiquetas.map(({ id, title }) => ({ value: id, label: title }))}
