@@ -189,8 +189,11 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       }
     };
 
-  /** Resolves when the writes to a thing are answered. */
-  const settled = (id: string): Promise<unknown> => Promise.allSettled([lastWrites.get(id)]);
+  /**
+   * Resolves when the writes to a thing are answered: to the answer of the last write. Undefined when it was refused, or
+   * when no write was on its way.
+   */
+  const settled = async (id: string): Promise<unknown> => lastWrites.get(id)?.catch(() => undefined);
 
   /** The data with the unanswered writes applied. */
   const withEnviadas = (data: Data, enviadas: readonly Enviada[], which: Which): Data =>
