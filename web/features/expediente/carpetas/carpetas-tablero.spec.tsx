@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { api as cuentaApi } from '../../../api/generated/cuenta';
+import { refuseOld } from '../../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../../testing/carpetas';
 import { show, startCarpetasPage } from '../../../testing/carpetas-page';
 import { type EstadoCarpeta, estados } from './public/estados';
@@ -10,7 +11,7 @@ import { type EstadoCarpeta, estados } from './public/estados';
 const { server } = startCarpetasPage();
 
 describe('the board of carpetas', () => {
-  const mover = (estado: 'lista_para_firma' | 'suspendida', motivo: string | null = null) => ({
+  const mover = (estado: EstadoCarpeta, motivo: string | null = null) => ({
     estado,
     permitido: motivo === null,
     motivo,
@@ -84,6 +85,32 @@ describe('the board of carpetas', () => {
     expect(column('Lista para firma').queryByRole('link')).toBeNull();
   });
 
+  it('sends two quick moves of a card one after the other, the later at the version of the earlier', async () => {
+    const seen: (string | null)[] = [];
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.post('*/api/carpetas/c-1/mover', async ({ request }) => {
+        seen.push(request.headers.get('if-match'));
+        await isAnswered;
+        const { estado } = (await request.json()) as { estado: EstadoCarpeta };
+        const [now = movible] = guardadas;
+        guardadas = [{ ...now, estado, version: now.version + 1 }, otra];
+        return refuseOld(request, now.version) ?? HttpResponse.json(guardadas[0]);
+      }),
+    );
+    guardadas = [{ ...movible, movimientos: [mover('lista_para_firma'), mover('observada')] }, otra];
+    show('/carpetas?como=tablero');
+    await chooseMove('2026-000123', 'Lista para firma');
+    await chooseMove('2026-000123', 'Observada');
+    expect(await column('Observada').findByRole('link', { name: /Rivas/ })).toBeTruthy();
+    expect(seen).toEqual(['"3"']);
+    answer();
+    expect(await screen.findByText('La carpeta pasó a «Observada»')).toBeTruthy();
+    expect(seen).toEqual(['"3"', '"4"']);
+    expect(column('Observada').getByRole('link', { name: /Rivas/ })).toBeTruthy();
+    expect(column('Lista para firma').queryByRole('link')).toBeNull();
+  });
+
   it('asks for what the move needs, and puts the carpeta back when that is left', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/mover', () => {
@@ -146,6 +173,32 @@ describe('the board of carpetas', () => {
     expect(await screen.findByRole('link', { name: /La última/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Rivas a Molina/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Ver más/ })).toBeNull();
+  });
+
+  it('moves a carpeta of a further portion at once', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const ultima = { ...movible, id: 'c-3', codigo: '2026-000125', caratula: 'La última' };
+    server.use(
+      http.get('*/api/carpetas/tablero', ({ request }) => {
+        const pagina = Number(new URL(request.url).searchParams.get('pagina'));
+        const paginacion = { total: 21, totalEsMinimo: false, pagina, tamano: 20, ultimaPagina: 2 };
+        const columnas = [columnaDe('lista_para_firma'), { ...columnaDe('en_preparacion'), paginacion }];
+        return HttpResponse.json({
+          columnas: columnas
+            .map((columna) => (pagina === 2 ? { ...columna, carpetas: [ultima] } : columna))
+            .slice(pagina - 1),
+        });
+      }),
+      http.post('*/api/carpetas/c-3/mover', () => new Promise<Response>((resolve) => (answer = resolve))),
+    );
+    show('/carpetas?como=tablero');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver más de En preparación' }));
+    await column('En preparación').findByRole('link', { name: /La última/ });
+    await chooseMove('2026-000125', 'Lista para firma');
+    expect(await column('Lista para firma').findByRole('link', { name: /La última/ })).toBeTruthy();
+    expect(column('En preparación').queryByRole('link', { name: /La última/ })).toBeNull();
+    await waitFor(() => answer(HttpResponse.json(versionAnterior, { status: 412 })));
+    expect(await column('En preparación').findByRole('link', { name: /La última/ })).toBeTruthy();
   });
 
   it('lets nobody move who may only read', async () => {

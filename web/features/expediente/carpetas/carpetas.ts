@@ -36,6 +36,9 @@ export const carpetas = createColeccion(carpetasApi, {
   },
 });
 
+/** Puts the answer of a write of another collection into the cache. */
+export const putCarpeta = (answer: CarpetaDetalleDto) => carpetas.change((carpeta) => keep(carpeta, answer));
+
 function withVinculo(carpeta: CarpetaDetalleDto, vinculo: VinculoDto): CarpetaDetalleDto {
   const others = carpeta.vinculos.filter(({ id }) => id !== vinculo.id);
   return { ...carpeta, vinculos: [...others, vinculo] };

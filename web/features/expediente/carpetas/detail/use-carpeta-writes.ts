@@ -12,7 +12,8 @@ import { nombradosDe } from './nombrados';
 /** The carpeta and the version that a write is based on. */
 export type CarpetaVista = Pick<CarpetaDetalleDto, 'id' | 'version'>;
 
-const at = ({ id, version }: CarpetaVista) => ({ id, 'If-Match': `"${version}"` });
+/** The arguments of a write that name a carpeta and its version. */
+export const at = ({ id, version }: CarpetaVista) => ({ id, 'If-Match': `"${version}"` });
 
 /** The writes of a carpeta. Each names the version that was seen, and rejects with the server's error. */
 export function useCarpetaWrites() {

@@ -108,7 +108,6 @@ export const {
   useCarpetasFindPageQuery,
   useCarpetasProposeMutation,
   useCarpetasGiveBackMutation,
-  useCarpetasTableroFindQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
   useCarpetaActoPreviewQuery,

@@ -2,8 +2,8 @@ import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuGroup } from '../../../../components/ui/menu-entries';
 import { MovimientoItem } from '../detail/movimiento-item';
+import { motivoDe } from './destinos';
 import { focusCarpeta } from './focus-carpeta';
-import { motivoDe } from './movidas';
 import { useTableroActions } from './tablero-context';
 
 /** The menu of a card's moves, for people who do not drag. */

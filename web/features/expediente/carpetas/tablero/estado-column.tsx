@@ -1,5 +1,5 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import type {
   CarpetaDeTableroDto,
@@ -14,7 +14,6 @@ import { formatTotal } from '../../../../lib/numeros';
 import { EstadoChip } from '../estado-chip';
 import { useNombreDeEstado } from '../public/estados';
 import styles from './estado-column.module.css';
-import { type Movida, withMovidas } from './movidas';
 import { CarpetaTarjeta, heightOf } from './tablero-card';
 import { useTableroActions } from './tablero-context';
 import { useColumna } from './use-column';
@@ -23,7 +22,8 @@ import { useStillWhile } from './use-still-while';
 interface ColumnaDeEstadoProps {
   columna: ColumnaDeCarpetasDto;
   query: CarpetasTableroFindApiArg;
-  movidas: readonly Movida[];
+  /** The ids of the carpetas on the whole board. */
+  onBoard: ReadonlySet<string>;
   /** Why the dragged card cannot be dropped here. Null when it can. */
   obstaculo: string | null;
   isDragging: boolean;
@@ -38,16 +38,12 @@ interface ColumnaDeEstadoProps {
 
 /** A column of the board: the carpetas of one state. */
 export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
-  const { columna, query, movidas, obstaculo, isDragging, drawn, isFolded, onFold, scroller } = props;
+  const { columna, query, onBoard, obstaculo, isDragging, drawn, isFolded, onFold, scroller } = props;
   const { canMove } = useTableroActions();
   const { estado, paginacion } = columna;
   const nombre = useNombreDeEstado()(estado);
-  const { carpetas, hasMore, showMore, isLoading, error } = useColumna(columna, query);
-  // The key changes only when the shown data of the moved carpetas does.
-  const key = movidas.map(({ carpeta }) => `${carpeta.id} ${carpeta.estado} ${carpeta.version}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for them
-  const current = useMemo(() => withMovidas(carpetas, movidas, estado), [carpetas, key, estado]);
-  const shown = useStillWhile(isDragging, current);
+  const { carpetas, hasMore, showMore, isLoading, error } = useColumna(columna, query, onBoard);
+  const shown = useStillWhile(isDragging, carpetas);
   useEffect(() => {
     for (const carpeta of shown) drawn.current.set(carpeta.id, carpeta);
   }, [shown, drawn]);

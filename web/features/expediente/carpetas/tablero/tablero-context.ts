@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
 import type { EstadoCarpeta } from '../public/estados';
-import type { QuienMueve } from './movidas';
+import type { QuienMueve } from './destinos';
 
 /** The actions that the board provides to its cards. */
 interface TableroActions {

@@ -4,8 +4,8 @@ import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableColumns } from '../../../../components/drag/sortable-columns';
 import { MovimientoDialog } from '../detail/movimiento-dialog';
 import { type EstadoCarpeta, estados, useNombreDeEstado } from '../public/estados';
+import { destinosText, obstaculoDe } from './destinos';
 import { ColumnaDeEstado } from './estado-column';
-import { destinosText, obstaculoDe } from './movidas';
 import { TableroContext } from './tablero-context';
 import styles from './tablero-de-carpetas.module.css';
 import type { Tablero } from './use-tablero';
@@ -24,9 +24,8 @@ interface TableroDeCarpetasProps {
 
 /** The board: the carpetas by state, side by side. Dropping a card on a state moves the carpeta there. */
 export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
-  const queryKey = JSON.stringify(query);
   const nombreDeEstado = useNombreDeEstado();
-  const { movidas, pregunta, mover, quien, dialog } = useMoverEnTablero(columnas, queryKey);
+  const { shown, pregunta, mover, quien, dialog } = useMoverEnTablero(columnas, query);
   const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
   const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,11 +35,12 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
 
   const items = useMemo(
     () =>
-      columnas
+      shown
         .map((columna) => ({ id: columna.estado, columna }))
         .toSorted((one, other) => orden.indexOf(one.id) - orden.indexOf(other.id)),
-    [columnas],
+    [shown],
   );
+  const onBoard = useMemo(() => new Set(shown.flatMap(({ carpetas }) => carpetas.map(({ id }) => id))), [shown]);
   /** Columns that the filter names are not folded. */
   const folds = (estado: EstadoCarpeta) => !query.estado && terminales.includes(estado);
 
@@ -71,10 +71,10 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
           isDisabled
           renderItem={({ id, columna }) => (
             <ColumnaDeEstado
-              key={queryKey}
+              key={JSON.stringify(query)}
               columna={columna}
               query={query}
-              movidas={movidas}
+              onBoard={onBoard}
               obstaculo={dragged && obstaculoDe(dragged, id, quien)}
               isDragging={dragged !== null}
               drawn={drawn}
@@ -85,7 +85,9 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
           )}
         />
       </DragArea>
-      {pregunta && <MovimientoDialog {...pregunta} {...dialog} />}
+      {pregunta?.detalle && (
+        <MovimientoDialog carpeta={pregunta.detalle} estado={pregunta.carpeta.estado} {...dialog} />
+      )}
     </TableroContext>
   );
 }

@@ -4,22 +4,26 @@ import type {
   CarpetasTableroFindApiArg,
   ColumnaDeCarpetasDto,
 } from '../../../../api/generated/carpetas';
+import { byId } from '../../../../lib/by-id';
 import { useCarpetasDeColumnaInfiniteQuery } from './column-api';
 
-/** The carpetas of a column: the first portion from the board's answer, and the further portions that were loaded. */
-export function useColumna({ estado, carpetas, paginacion }: ColumnaDeCarpetasDto, query: CarpetasTableroFindApiArg) {
+/**
+ * The carpetas of a column: the first portion from the board's answer, and the further portions that were loaded.
+ * @param onBoard the ids on the whole board: it knows better where these carpetas are than the further portions
+ */
+export function useColumna(
+  { estado, carpetas, paginacion }: ColumnaDeCarpetasDto,
+  query: CarpetasTableroFindApiArg,
+  onBoard: ReadonlySet<string>,
+) {
   const [isWanted, setIsWanted] = useState(false);
   const more = useCarpetasDeColumnaInfiniteQuery({ ...query, estado: [estado] }, { skip: !isWanted });
   const pages = isWanted ? more.data?.pages : undefined;
-  const all = useMemo(() => {
+  const all = useMemo((): CarpetaDeTableroDto[] => {
     const further = pages?.flatMap(({ columnas }) => columnas.flatMap((columna) => columna.carpetas)) ?? [];
     // A carpeta may slide from one portion into the next between their answers, so the ids are made unique.
-    return [...new Map<string, CarpetaDeTableroDto>([...further, ...carpetas].map((one) => [one.id, one])).values()];
-  }, [carpetas, pages]);
-  const ordered = useMemo(
-    () => all.toSorted((one, other) => (one.actualizadaEn < other.actualizadaEn ? 1 : -1)),
-    [all],
-  );
+    return [...carpetas, ...byId(further.filter(({ id }) => !onBoard.has(id))).values()];
+  }, [carpetas, pages, onBoard]);
 
   const showMore = () => {
     if (!isWanted) setIsWanted(true);
@@ -27,7 +31,7 @@ export function useColumna({ estado, carpetas, paginacion }: ColumnaDeCarpetasDt
     else void more.fetchNextPage();
   };
   return {
-    carpetas: ordered,
+    carpetas: all,
     hasMore: pages ? more.hasNextPage : paginacion.ultimaPagina > 1,
     showMore,
     isLoading: isWanted && more.isFetching,

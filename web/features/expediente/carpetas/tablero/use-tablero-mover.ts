@@ -1,50 +1,60 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
-import type { CarpetaDeTableroDto, CarpetaDetalleDto, ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
+import type { ApiDispatch } from '../../../../api/empty-api';
+import type {
+  CarpetaDeTableroDto,
+  CarpetaDetalleDto,
+  CarpetasTableroFindApiArg,
+  ColumnaDeCarpetasDto,
+} from '../../../../api/generated/carpetas';
 import { useToast } from '../../../../components/toast-actions';
 import { usePermiso } from '../../../../session/use-permiso';
-import { conflictText, isConflict, useCarpetaWrites, useReloadCarpeta } from '../detail/use-carpeta-writes';
+import { useAppDispatch } from '../../../../store/hooks';
+import { putCarpeta } from '../carpetas';
+import { at, type CarpetaVista, conflictText, isConflict, useReloadCarpeta } from '../detail/use-carpeta-writes';
 import { resultOf } from '../detail/use-mover';
 import { type EstadoCarpeta, useNombreDeEstado } from '../public/estados';
 import { seFirmaAlNumerar } from '../public/firma-al-numerar';
+import { obstaculoDe, type QuienMueve } from './destinos';
 import { focusCarpeta } from './focus-carpeta';
-import { type Movida, obstaculoDe, type QuienMueve, stillMovidas } from './movidas';
-
-interface Movidas {
-  movidas: readonly Movida[];
-  /** The query under which the carpetas were moved. */
-  shownFor: string;
-}
+import { type Movida, tableros, withCarpeta, withMoved } from './tableros';
 
 /** A move that waits for the fields of its dialog. */
 interface Pregunta {
-  carpeta: CarpetaDetalleDto;
-  estado: EstadoCarpeta;
+  /** The card in its new state, as it shows meanwhile. */
+  carpeta: CarpetaDeTableroDto;
+  /** The carpeta for the dialog, once it is fetched. */
+  detalle?: CarpetaDetalleDto;
 }
 
-/**
- * Moves carpetas between the columns. A carpeta shows in its new column at once, and goes back if the move is refused.
- * @param query the query of the board; carpetas moved under another query may not match this one
- */
-export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], query: string) {
-  const [{ movidas, shownFor }, setState] = useState<Movidas>({ movidas: [], shownFor: query });
-  if (shownFor !== query) setState({ movidas: [], shownFor: query });
-  const setMovidas = (change: (now: readonly Movida[]) => readonly Movida[]) =>
-    setState((now) => (now.shownFor === query ? { ...now, movidas: change(now.movidas) } : now));
+/** Moves carpetas between the columns of a board. A carpeta shows in its new column at once. */
+export function useMoverEnTablero(columnas: ColumnaDeCarpetasDto[], query: CarpetasTableroFindApiArg) {
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
-  const { move: send } = useCarpetaWrites();
+  const dispatch: ApiDispatch = useAppDispatch();
   const reload = useReloadCarpeta();
   const toast = useToast();
   const nombreDeEstado = useNombreDeEstado();
   const quien: QuienMueve = { nombreDeEstado, firma: usePermiso('carpetas.firmar') };
   const navigate = useNavigate();
+  const shown = useMemo(() => (pregunta ? withCarpeta(columnas, pregunta.carpeta) : columnas), [columnas, pregunta]);
 
-  /** Puts a carpeta back whose move was not made. */
-  const putBack = (id: string) => setMovidas((now) => now.filter(({ carpeta, isDone }) => carpeta.id !== id || isDone));
-  const show = (movida: Movida) =>
-    setMovidas((now) => [movida, ...now.filter(({ carpeta }) => carpeta.id !== movida.carpeta.id)]);
-  const onMoved = (moved: CarpetaDetalleDto) => show({ carpeta: moved, isDone: true });
+  /** Of two moves of a card at once, the later names the version that the earlier made. */
+  const send = (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
+    const earlier = tableros.settled(carpeta.id) as Promise<CarpetaVista | undefined>;
+    const movida: Movida = { ...at(carpeta), moverCarpetaDto: { estado }, carpeta: { ...carpeta, estado }, query };
+    return dispatch(
+      tableros.send('carpetasMove', movida, async (sendNow) =>
+        sendNow({ ...movida, ...at((await earlier) ?? carpeta) }),
+      ),
+    );
+  };
+
+  const ask = async (carpeta: CarpetaDeTableroDto) => {
+    setPregunta({ carpeta });
+    await tableros.settled(carpeta.id);
+    setPregunta({ carpeta, detalle: await reload(carpeta.id) });
+  };
 
   const mover = async (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
     const obstaculo = obstaculoDe(carpeta, estado, quien);
@@ -52,15 +62,13 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
     const move = carpeta.movimientos.find((one) => one.estado === estado);
     // The number, the folios and the signature are given in one step, in the tab of the protocolo.
     if (move && seFirmaAlNumerar(move)) return navigate(`/carpetas/${carpeta.id}/protocolo/numerar`);
-    const asks = estado === 'firmada' || move?.requiereMotivo;
-    show({ carpeta: { ...carpeta, estado }, isDone: false });
     try {
-      if (asks) return setPregunta({ carpeta: await reload(carpeta.id), estado });
-      const moved = await send(carpeta, { estado });
-      onMoved(moved);
+      if (estado === 'firmada' || move?.requiereMotivo) return await ask({ ...carpeta, estado });
+      const moved = await send(carpeta, estado);
+      dispatch(putCarpeta(moved));
       toast(resultOf(carpeta, moved, nombreDeEstado));
     } catch (error) {
-      putBack(carpeta.id);
+      setPregunta((now) => (now?.carpeta.id === carpeta.id ? null : now));
       // The board is fetched again, so it shows the other person's change.
       if (isConflict(error)) toast(`${conflictText}: se muestra donde está ahora`, { severity: 'warning' });
       else toast(apiMessage(error), { severity: 'error' });
@@ -68,18 +76,18 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
   };
 
   return {
-    movidas: stillMovidas(movidas, columnas),
+    /** The columns, with the card of the pending move in its new place. */
+    shown,
     pregunta,
     mover,
     quien,
     /** The callbacks for the dialog of the pending move. */
     dialog: {
-      onMoved,
+      onMoved: (moved: CarpetaDetalleDto) => void dispatch(tableros.change(withMoved(moved, query))),
       onClose: () => {
         if (!pregunta) return;
-        putBack(pregunta.carpeta.id);
         setPregunta(null);
-        focusCarpeta(pregunta.carpeta.id, pregunta.estado);
+        focusCarpeta(pregunta.carpeta.id, pregunta.carpeta.estado);
       },
     },
   };

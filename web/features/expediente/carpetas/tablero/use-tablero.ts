@@ -1,16 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useColeccion } from '../../../../collection/use-collection';
 import { type Busqueda, toTableroQuery } from '../busqueda';
-import { useCarpetasTableroFindQuery } from '../public/carpetas-api';
+import { tableros } from './tableros';
 
 /** The board that the address asks for. The old columns stay while the new ones load. */
 export function useTablero(busqueda: Busqueda, isSkipped: boolean) {
   const query = useMemo(() => toTableroQuery(busqueda), [busqueda]);
-  const { data, currentData, error, isFetching, refetch } = useCarpetasTableroFindQuery(isSkipped ? skipToken : query, {
+  const { data, error, refetch } = useColeccion(tableros, isSkipped ? skipToken : query, {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
-  const columnas = isSkipped || (error && !currentData) ? undefined : data?.columnas;
+  const last = useRef(data);
+  if (data) last.current = data;
+  const columnas = isSkipped || error ? undefined : last.current?.columnas;
   return {
     query,
     columnas,
@@ -19,7 +22,7 @@ export function useTablero(busqueda: Busqueda, isSkipped: boolean) {
       total: columnas.reduce((sum, { paginacion }) => sum + paginacion.total, 0),
       totalEsMinimo: columnas.some(({ paginacion }) => paginacion.totalEsMinimo),
     },
-    isRefreshing: isFetching && !currentData && columnas !== undefined,
+    isRefreshing: !data && columnas !== undefined,
     error,
     retry: () => void refetch(),
   };

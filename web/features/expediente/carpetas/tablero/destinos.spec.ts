@@ -3,7 +3,7 @@ import { estadoNombre } from '../../../../../server/vocabulario/carpeta-estados'
 import { palabrasDe } from '../../../../../server/vocabulario/palabras';
 import { buildCarpeta } from '../../../../testing/carpetas';
 import type { EstadoCarpeta } from '../public/estados';
-import { destinosText, obstaculoDe, stillMovidas, withMovidas } from './movidas';
+import { destinosText, obstaculoDe } from './destinos';
 
 const quien = { nombreDeEstado: (estado: EstadoCarpeta) => estadoNombre(estado, palabrasDe('ES')), firma: true };
 
@@ -18,11 +18,6 @@ const carpeta = buildCarpeta({
     },
     { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, faltantes: [] },
   ],
-});
-const columna = (version: number) => ({
-  estado: 'en_preparacion' as const,
-  carpetas: [{ ...carpeta, version }],
-  paginacion: { total: 1, totalEsMinimo: false, pagina: 1, tamano: 20, ultimaPagina: 1 },
 });
 
 it.each([
@@ -51,15 +46,4 @@ it('lets who may sign take a carpeta to its signature, when its number alone is 
   const other = { texto: 'Falta un certificado.', lugar: 'certificados' as const, id: null };
   const incomplete = { ...lista, movimientos: [{ ...firma, faltantes: [other, numero] }] };
   expect(obstaculoDe(incomplete, 'firmada', quien)).toBe(numero.texto);
-});
-
-it('shows a moved carpeta on top of its column, until the server has it there', () => {
-  const moved = { ...carpeta, estado: 'suspendida' as const, version: 4 };
-  const other = buildCarpeta({ id: 'c-2', estado: 'suspendida' });
-  const movida = { carpeta: moved, isDone: true };
-  expect(withMovidas([other], [movida], 'suspendida').map(({ id }) => id)).toEqual(['c-1', 'c-2']);
-  expect(withMovidas([carpeta], [movida], 'en_preparacion')).toEqual([]);
-  expect(stillMovidas([movida], [columna(3)])).toEqual([movida]);
-  expect(stillMovidas([movida], [columna(4)])).toEqual([]);
-  expect(stillMovidas([{ ...movida, isDone: false }], [columna(9)])).toHaveLength(1);
 });

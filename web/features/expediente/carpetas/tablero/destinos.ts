@@ -1,14 +1,7 @@
-import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto, MovimientoDto } from '../../../../api/generated/carpetas';
+import type { CarpetaDeTableroDto, MovimientoDto } from '../../../../api/generated/carpetas';
 import { enumerarOpciones } from '../../../../lib/enumerar';
 import type { EstadoCarpeta, NombreDeEstado } from '../public/estados';
 import { seFirmaAlNumerar } from '../public/firma-al-numerar';
-
-/** A carpeta that is shown in another column than in the server's answer. */
-export interface Movida {
-  carpeta: CarpetaDeTableroDto;
-  /** Whether the server has moved the carpeta. Until then the card may go back. */
-  isDone: boolean;
-}
 
 /** The facts besides the carpeta that decide about a move on the board. */
 export interface QuienMueve {
@@ -44,25 +37,4 @@ export function destinosText({ movimientos }: CarpetaDeTableroDto, { nombreDeEst
     open.length > 0 ? `Puede pasar a ${enumerarOpciones(open)}.` : 'No puede pasar a ningún estado.',
     ...refused,
   ].join(' ');
-}
-
-/**
- * The moved carpetas that the columns do not show yet. A move that is done is dropped once the columns have its
- * version.
- */
-export function stillMovidas(movidas: readonly Movida[], columnas: readonly ColumnaDeCarpetasDto[]): Movida[] {
-  if (movidas.length === 0) return [];
-  const known = new Map(columnas.flatMap(({ carpetas }) => carpetas.map(({ id, version }) => [id, version] as const)));
-  return movidas.filter(({ carpeta, isDone }) => !isDone || (known.get(carpeta.id) ?? 0) < carpeta.version);
-}
-
-/** The carpetas of a column. Carpetas that were moved there come first; carpetas that were moved away are left out. */
-export function withMovidas(
-  carpetas: readonly CarpetaDeTableroDto[],
-  movidas: readonly Movida[],
-  estado: EstadoCarpeta,
-): CarpetaDeTableroDto[] {
-  const moved = new Set(movidas.map(({ carpeta }) => carpeta.id));
-  const here = movidas.flatMap(({ carpeta }) => (carpeta.estado === estado ? carpeta : []));
-  return [...here, ...carpetas.filter(({ id }) => !moved.has(id))];
 }

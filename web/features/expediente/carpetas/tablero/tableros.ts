@@ -1,0 +1,51 @@
+import type {
+  CarpetaDeTableroDto,
+  CarpetaDetalleDto,
+  CarpetasMoveApiArg,
+  CarpetasTableroFindApiArg,
+  ColumnaDeCarpetasDto,
+  TableroDeCarpetasDto,
+} from '../../../../api/generated/carpetas';
+import { createColeccion } from '../../../../collection/collection';
+import { carpetasApi } from '../public/carpetas-api';
+
+/** A move on a board. The card in its new state and the query of the board are not sent. */
+export interface Movida extends CarpetasMoveApiArg {
+  /** The data of the board may lack the card, since further portions of its column have a query of their own. */
+  carpeta?: CarpetaDeTableroDto;
+  /** Only this board shows the move: the carpeta may not match the filters of others. */
+  query?: CarpetasTableroFindApiArg;
+}
+
+/** The boards, with the first portion of each column. */
+export const tableros = createColeccion(carpetasApi, {
+  query: 'carpetasTableroFind',
+  escrituras: {
+    carpetasMove: {
+      changesIds: ({ id }) => id,
+      show: ({ columnas }, { carpeta, query }: Movida, which) => ({
+        columnas: carpeta && isSame(query, which) ? withCarpeta(columnas, carpeta) : columnas,
+      }),
+      keep: (tablero, moved, { query }: Movida, which) => withMoved(moved, query)(tablero, which),
+    },
+  },
+});
+
+/** Puts a carpeta on top of the column of its state, and takes it out of the others. */
+export const withCarpeta = (columnas: ColumnaDeCarpetasDto[], carpeta: CarpetaDeTableroDto): ColumnaDeCarpetasDto[] =>
+  columnas.map((columna) => {
+    const others = columna.carpetas.filter(({ id }) => id !== carpeta.id);
+    if (columna.estado === carpeta.estado) return { ...columna, carpetas: [carpeta, ...others] };
+    return others.length < columna.carpetas.length ? { ...columna, carpetas: others } : columna;
+  });
+
+/** Puts a moved carpeta in its column of a board, unless the board already has this version or a later one. */
+export const withMoved =
+  (moved: CarpetaDetalleDto, query?: CarpetasTableroFindApiArg) =>
+  ({ columnas }: TableroDeCarpetasDto, which: CarpetasTableroFindApiArg): TableroDeCarpetasDto => {
+    const known = columnas.flatMap(({ carpetas }) => carpetas).find(({ id }) => id === moved.id);
+    const isNews = isSame(query, which) && (known?.version ?? 0) < moved.version;
+    return { columnas: isNews ? withCarpeta(columnas, moved) : columnas };
+  };
+
+const isSame = (one: object | undefined, other: object) => JSON.stringify(one) === JSON.stringify(other);
