@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
-import { CarpetaLiveModule } from '../carpetas/carpeta-live.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
@@ -24,16 +22,7 @@ import { SalasController } from './salas.controller.js';
 import { SalasService } from './salas.service.js';
 
 @Module({
-  imports: [
-    entitiesModule(Evento, Sala),
-    AvisosModule,
-    DiscoveryModule,
-    CarpetaLiveModule,
-    CarpetaGateModule,
-    CarpetasModule,
-    FeriadosModule,
-    PlazosModule,
-  ],
+  imports: [entitiesModule(Evento, Sala), AvisosModule, DiscoveryModule, CarpetasModule, FeriadosModule, PlazosModule],
   controllers: [AgendaController, EventosController, SalasController, EnlaceDeAgendaController],
   providers: [
     AgendaService,

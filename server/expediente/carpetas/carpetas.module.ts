@@ -17,8 +17,8 @@ import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetaFollowers } from './carpeta-followers.js';
-import { CarpetaGateModule } from './carpeta-gate.module.js';
-import { CarpetaLiveModule } from './carpeta-live.module.js';
+import { CarpetaGate } from './carpeta-gate.service.js';
+import { CarpetaLive } from './carpeta-live.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
@@ -48,14 +48,7 @@ import { VistasController } from './vistas.controller.js';
 import { VistasService } from './vistas.service.js';
 
 @Module({
-  imports: [
-    entitiesModule(Carpeta, Comentario, Vinculo, Vista),
-    AvisosModule,
-    CarpetaLiveModule,
-    CarpetaGateModule,
-    TiposActoModule,
-    DiscoveryModule,
-  ],
+  imports: [entitiesModule(Carpeta, Comentario, Vinculo, Vista), AvisosModule, TiposActoModule, DiscoveryModule],
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
@@ -79,6 +72,8 @@ import { VistasService } from './vistas.service.js';
     CarpetaAccesosService,
     CarpetaActoService,
     CarpetaCambiosService,
+    CarpetaGate,
+    CarpetaLive,
     CarpetasRepository,
     CarpetasListRepository,
     CarpetaAccesosRepository,
@@ -98,6 +93,6 @@ import { VistasService } from './vistas.service.js';
     VinculosRepository,
     VistasService,
   ],
-  exports: [CarpetasService, CarpetaEstadosService, CarpetaAccesosService, PropuestasService],
+  exports: [CarpetaAccesosService, CarpetaEstadosService, CarpetaGate, CarpetaLive, CarpetasService, PropuestasService],
 })
 export class CarpetasModule {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
@@ -21,7 +21,7 @@ import { ReglasDeCertificados } from './reglas.service.js';
   imports: [
     entitiesModule(Certificado, CertificadoRegla),
     AvisosModule,
-    CarpetaGateModule,
+    CarpetasModule,
     DocumentosDeCarpetaModule,
     FeriadosModule,
     ReglasDePlazoModule,

@@ -4,8 +4,7 @@ import { FilesModule } from '../../common/files/files.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
 import { PlanModule } from '../../plataforma/plan/plan.module.js';
 import { TextosModule } from '../../plataforma/textos/textos.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
-import { CarpetaLiveModule } from '../carpetas/carpeta-live.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { ContenidoController } from './contenido.controller.js';
 import { ContenidoService } from './contenido.service.js';
 import { Documento } from './documento.entity.js';
@@ -33,8 +32,7 @@ import { ZipService } from './zip.service.js';
 @Module({
   imports: [
     entitiesModule(Seccion, Documento, DocumentoVersion),
-    CarpetaLiveModule,
-    CarpetaGateModule,
+    CarpetasModule,
     FilesModule,
     ImagenesModule,
     PlanModule,

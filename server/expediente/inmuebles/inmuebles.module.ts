@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
-import { CarpetaLiveModule } from '../carpetas/carpeta-live.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { CertificadosModule } from '../certificados/certificados.module.js';
 import { Inmueble } from './inmueble.entity.js';
 import { InmueblesController } from './inmuebles.controller.js';
@@ -12,7 +11,7 @@ import { InmueblesHallados } from './inmuebles-hallados.js';
 import { InmueblesSearch } from './inmuebles-search.js';
 
 @Module({
-  imports: [entitiesModule(Inmueble), CarpetaLiveModule, CarpetaGateModule, CertificadosModule],
+  imports: [entitiesModule(Inmueble), CarpetasModule, CertificadosModule],
   controllers: [InmueblesController],
   providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesEnCarpetas, InmueblesHallados],
   exports: [InmueblesService],

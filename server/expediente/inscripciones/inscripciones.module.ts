@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
@@ -20,7 +19,6 @@ import { ReglasDeInscripciones } from './reglas-de-inscripciones.js';
 @Module({
   imports: [
     entitiesModule(Inscripcion, Observacion),
-    CarpetaGateModule,
     DocumentosDeCarpetaModule,
     CarpetasModule,
     PlazosModule,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { FilesModule } from '../../common/files/files.module.js';
 import { PlanModule } from '../../plataforma/plan/plan.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { CertificadosModule } from '../certificados/certificados.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { InmueblesModule } from '../inmuebles/inmuebles.module.js';
@@ -21,7 +21,7 @@ import { TextosDePlantillas } from './textos-de-plantillas.service.js';
 @Module({
   imports: [
     entitiesModule(Plantilla, PlantillaVersion, Clausula),
-    CarpetaGateModule,
+    CarpetasModule,
     CertificadosModule,
     DocumentosModule,
     FilesModule,

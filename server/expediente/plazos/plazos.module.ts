@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
@@ -22,7 +22,7 @@ import { RecordatoriosDePlazos } from './recordatorios-de-plazos.service.js';
   imports: [
     entitiesModule(Plazo),
     AvisosModule,
-    CarpetaGateModule,
+    CarpetasModule,
     DocumentosDeCarpetaModule,
     FeriadosModule,
     ReglasDePlazoModule,

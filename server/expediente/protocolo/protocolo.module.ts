@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
-import { CarpetaLiveModule } from '../carpetas/carpeta-live.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
@@ -32,8 +30,6 @@ import { RegistrosNotariales } from './registros.service.js';
 @Module({
   imports: [
     entitiesModule(Copia, Empaste, Entrega, Instrumento, RegistroNotarial),
-    CarpetaLiveModule,
-    CarpetaGateModule,
     CarpetasModule,
     FeriadosModule,
     ReglasDePlazoModule,

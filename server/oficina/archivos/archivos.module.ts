@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { FilesModule } from '../../common/files/files.module.js';
-import { CarpetaGateModule } from '../../expediente/carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../../expediente/carpetas/carpetas.module.js';
 import { DocumentosModule } from '../../expediente/documentos/documentos.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
 import { PlanModule } from '../../plataforma/plan/plan.module.js';
@@ -36,7 +36,7 @@ import { ZipDeArchivos } from './zip.service.js';
 @Module({
   imports: [
     entitiesModule(Directorio, Archivo, ArchivoVersion),
-    CarpetaGateModule,
+    CarpetasModule,
     DocumentosModule,
     FilesModule,
     ImagenesModule,

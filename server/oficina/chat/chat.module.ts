@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { FilesModule } from '../../common/files/files.module.js';
-import { CarpetaLiveModule } from '../../expediente/carpetas/carpeta-live.module.js';
+import { CarpetasModule } from '../../expediente/carpetas/carpetas.module.js';
 import { DocumentosModule } from '../../expediente/documentos/documentos.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
@@ -29,7 +29,7 @@ import { MiembrosSearch } from './miembros-search.js';
   imports: [
     entitiesModule(Adjunto),
     AvisosModule,
-    CarpetaLiveModule,
+    CarpetasModule,
     DocumentosModule,
     FilesModule,
     ImagenesModule,

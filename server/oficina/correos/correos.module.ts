@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { FilesModule } from '../../common/files/files.module.js';
 import { OutgoingHttp } from '../../common/http/outgoing.js';
-import { CarpetaGateModule } from '../../expediente/carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../../expediente/carpetas/carpetas.module.js';
 import { DocumentosModule } from '../../expediente/documentos/documentos.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
@@ -66,7 +66,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
   imports: [
     entitiesModule(Correo, Copia, CorreoAdjunto, ETIQUETAS_DE_CORREO.entity),
     AvisosModule,
-    CarpetaGateModule,
+    CarpetasModule,
     DocumentosModule,
     EtiquetasModule,
     FilesModule,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CarpetaGateModule } from '../../expediente/carpetas/carpeta-gate.module.js';
-import { CarpetaLiveModule } from '../../expediente/carpetas/carpeta-live.module.js';
+import { CarpetasModule } from '../../expediente/carpetas/carpetas.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
@@ -38,8 +37,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
   imports: [
     entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity),
     AvisosModule,
-    CarpetaLiveModule,
-    CarpetaGateModule,
+    CarpetasModule,
     EtiquetasModule,
     ImagenesModule,
   ],

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CarpetaLiveModule } from '../../expediente/carpetas/carpeta-live.module.js';
+import { CarpetasModule } from '../../expediente/carpetas/carpetas.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
 import { AsignacionService } from './asignacion.service.js';
@@ -19,7 +19,7 @@ import { TareasPapelera } from './tareas-papelera.js';
 import { TareasSearch } from './tareas-search.js';
 
 @Module({
-  imports: [entitiesModule(Tarea, ETIQUETAS_DE_TAREAS.entity), EtiquetasModule, AvisosModule, CarpetaLiveModule],
+  imports: [entitiesModule(Tarea, ETIQUETAS_DE_TAREAS.entity), EtiquetasModule, AvisosModule, CarpetasModule],
   controllers: [ListaDeTareasController, TareasController, OrdenController, EtiquetasDeTareasController],
   providers: [
     TareasService,
