@@ -5,6 +5,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Carpeta } from '../expediente/carpetas/carpeta.entity.js';
 import { CarpetaEstadosService } from '../expediente/carpetas/carpeta-estados.service.js';
+import { CarpetaGate } from '../expediente/carpetas/carpeta-gate.service.js';
 import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
 import { CarpetasQuery } from '../expediente/carpetas/carpetas-query.dto.js';
 import { PropuestasService } from '../expediente/carpetas/propuestas.service.js';
@@ -56,6 +57,7 @@ export class DemoCarpetas {
     private readonly transactions: Transactions,
     private readonly carpetas: CarpetasService,
     private readonly estados: CarpetaEstadosService,
+    private readonly gate: CarpetaGate,
     private readonly propuestas: PropuestasService,
     private readonly tiposActo: TiposActoService,
     private readonly personas: PersonasService,
@@ -174,7 +176,7 @@ export class DemoCarpetas {
         if (paso.estado === 'entregada') {
           await this.protocolo.deliver(planned, id, version);
         } else {
-          await this.estados.pass(id, version, paso);
+          await this.estados.pass(await this.gate.visible(id), paso);
         }
       }),
     );

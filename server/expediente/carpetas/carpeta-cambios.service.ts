@@ -66,7 +66,7 @@ export class CarpetaCambiosService {
           const nombre = estadoNombre(estado, await this.estados.palabras());
           throw invalidField('estado', `Pasar a «${nombre}» no deshace ningún cambio.`);
         }
-        await this.estados.pass(id, version, { estado });
+        await this.estados.pass(carpeta, { estado });
       }
     });
   }

@@ -155,8 +155,8 @@ export class CarpetaEstadosService {
    * Moves a carpeta without presentations back to firmada. Followers are not told, since the signature told them
    * already.
    */
-  async unpresent(id: string, motivo: string): Promise<void> {
-    await this.write(await this.carpetas.get(id), 'firmada', motivo);
+  async unpresent(carpeta: Carpeta, motivo: string): Promise<void> {
+    await this.write(carpeta, 'firmada', motivo);
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */
@@ -165,25 +165,23 @@ export class CarpetaEstadosService {
     await this.moveTo(carpeta, tipoActo, 'en_preparacion', null, await this.dayOf(this.transactions.now));
   }
 
-  /** Moves a carpeta to another state, and describes it. @throws DomainError as {@link pass} */
+  /** Moves a carpeta to another state, and describes it. @throws DomainError 404, 412; 422 as {@link pass} */
   async move(id: string, version: number, to: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
-    const tipoActo = await this.pass(id, version, to);
+    const tipoActo = await this.pass(await this.carpetas.getAt(id, version), to);
     return this.describe(await this.carpetas.get(id), tipoActo);
   }
 
   /**
-   * Moves a carpeta to another state.
+   * Moves a locked carpeta to another state.
    * @param by the day of the causing event, today by default; a permission instead of the move's own
    * @returns the rules of the carpeta's acto
-   * @throws DomainError 404, 412; 422 with everything that is missing
+   * @throws DomainError 422 with everything that is missing
    */
   async pass(
-    id: string,
-    version: number,
+    carpeta: Carpeta,
     { estado, motivo, fechaFirma }: MoverCarpetaDto,
     { dia, permission }: { dia?: string | null; permission?: Permission } = {},
   ): Promise<ReglasDeActo> {
-    const carpeta = await this.carpetas.getAt(id, version);
     if (carpeta.eliminadaEn) {
       throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
     }

@@ -256,7 +256,7 @@ export class InscripcionesService {
   }
 
   /**
-   * Moves the carpeta to the state of its inscripciones, one allowed move after another.
+   * Moves the locked carpeta to the state of its inscripciones, one allowed move after another.
    * @param dia the day of the change, on which plazos of the moves begin; null for today
    * @param motivo the text of the observation
    */
@@ -264,13 +264,13 @@ export class InscripcionesService {
     const filas = await this.inscripciones.findOfCarpeta(carpetaId);
     const meta = estadoDeCarpeta(filas.map(estadoDe));
     for (let steps = 0; meta !== null && steps < 3; steps++) {
-      const { estado, version } = await this.gate.visible(carpetaId);
-      const paso = pasoHacia(estado, meta);
+      const carpeta = await this.gate.visible(carpetaId);
+      const paso = pasoHacia(carpeta.estado, meta);
       if (paso === null) {
         break;
       }
       const to = { estado: paso, ...(paso === 'observada' && { motivo }) };
-      await this.estados.pass(carpetaId, version, to, { dia, permission: 'inscripciones.editar' });
+      await this.estados.pass(carpeta, to, { dia, permission: 'inscripciones.editar' });
     }
     return filas;
   }
@@ -284,12 +284,12 @@ export class InscripcionesService {
   /** Moves the carpeta back to firmada when its last presentation was removed. Else as {@link follow}. */
   private async followTaken({ carpetaId, registro }: Pick<Inscripcion, 'carpetaId' | 'registro'>) {
     const filas = await this.inscripciones.findOfCarpeta(carpetaId);
-    const { estado } = await this.gate.visible(carpetaId);
-    if (!quedaSinPresentar(estado, filas.map(estadoDe))) {
+    const carpeta = await this.gate.visible(carpetaId);
+    if (!quedaSinPresentar(carpeta.estado, filas.map(estadoDe))) {
       return this.follow(carpetaId);
     }
     const motivo = `Se quitó la presentación en ${registro}: no queda ninguna.`;
-    await this.estados.unpresent(carpetaId, motivo);
+    await this.estados.unpresent(carpeta, motivo);
     await this.plazos.atTheOffice(carpetaId, motivo, filas.length === 0);
     return filas;
   }

@@ -58,8 +58,7 @@ export class EntregasService {
    * @throws DomainError 404, 412, 422 as the move
    */
   async create(carpetaId: string, version: number, { copias, ...fields }: NuevaEntregaDto): Promise<void> {
-    await this.carpetas.lock(carpetaId, 'expedirCopias');
-    const carpeta = foundAt(await this.carpetas.visible(carpetaId), 'la carpeta', version);
+    const carpeta = foundAt(await this.carpetas.lock(carpetaId, 'expedirCopias'), 'la carpeta', version);
     const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
     const dia = fields.dia ?? hoy;
     const refusal = diaRefusal(dia, hoy, { dia: carpeta.fechaFirma, que: 'a la firma' });
@@ -88,7 +87,7 @@ export class EntregasService {
       datos: { aQuien: entrega.aQuien, copias: taken.map(nombreDe) },
     });
     if (!isMore) {
-      await this.estados.pass(carpetaId, version, { estado: 'entregada' }, { dia });
+      await this.estados.pass(carpeta, { estado: 'entregada' }, { dia });
     }
   }
 

@@ -142,7 +142,7 @@ export class InstrumentosService {
       await this.assign(carpeta, pedido);
     }
     const fechaFirma = pedido.fecha ?? vigente?.fecha ?? (await this.hoy());
-    await this.estados.pass(carpetaId, version, { estado: 'firmada', fechaFirma, motivo: pedido.motivo });
+    await this.estados.pass(carpeta, { estado: 'firmada', fechaFirma, motivo: pedido.motivo });
   }
 
   /**
