@@ -1,4 +1,5 @@
 import { Esquema1763700000200 } from './1763700000200-esquema.js';
+import { Avisar1763700000201 } from './1763700000201-avisar.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
-export const MIGRATIONS = [Esquema1763700000200];
+export const MIGRATIONS = [Esquema1763700000200, Avisar1763700000201];

@@ -149,7 +149,7 @@ describe('moving', () => {
     });
   });
 
-  it('takes as many statements however many partes there are, and two for each person who is told', async () => {
+  it('takes as many statements however many partes there are, and two more however many people are told', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const responsableId = (await newMiembro(test, cuentaId, 3)).usuarioId;
     const escribanoId = (await newMiembro(test, cuentaId, 2)).usuarioId;
@@ -174,8 +174,8 @@ describe('moving', () => {
     const counts = await countsOf(alone, 1);
     expect(counts).toEqual([12, 15, 25]);
     expect(await countsOf(alone, 5)).toEqual(counts);
-    // The channels of both people are read together.
-    const told = counts.map((count) => count + 1 + 2 * 2 + 1);
+    // The channels of both people are read together, and both avisos are added together.
+    const told = counts.map((count) => count + 2);
     expect(await countsOf({ responsableId, escribanoId }, 1)).toEqual(told);
   });
 

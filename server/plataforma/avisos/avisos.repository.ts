@@ -13,6 +13,16 @@ export type TextosAviso = Pick<Aviso, 'titulo' | 'descripcion' | 'icono' | 'imag
 /** The marks that the person of an aviso can change. */
 export type MarcasAviso = Partial<Pick<Aviso, 'leido' | 'visto'>>;
 
+/** A new aviso of a member of the running cuenta. */
+interface AvisoDeMiembro extends TextosAviso, MarcasAviso, AmbitoAviso {
+  usuarioId: string;
+  rolId: number;
+  familia: Familia;
+}
+
+/** An aviso that was added, or that others were joined into, and how many it stands for. */
+export type Agregado = Pick<Aviso, 'id' | 'cantidad'>;
+
 /** The group and the carpeta of an aviso. */
 export interface AmbitoAviso {
   /** Unread avisos of a group are joined into one. */
@@ -43,30 +53,23 @@ export class AvisosRepository {
   }
 
   /**
-   * Adds an aviso. When the group has an unread aviso, that aviso comes to the top instead. It keeps its old texts, and
-   * its count rises by one.
-   * @returns the id of the aviso and its count; null when its carpeta is invisible to the running user
+   * Adds avisos, each with the rights of its member. When the group has an unread aviso, that aviso comes to the top
+   * instead. It keeps its old texts, and its count rises by one.
+   * @returns for each, the aviso; undefined when its carpeta is invisible to the member
    */
-  async add(
-    familia: Familia,
-    { titulo, descripcion, icono, imagen, enlace, esInterno }: TextosAviso,
-    { grupo = null, isCounted = true, carpetaId = null, leido = false, visto = false }: MarcasAviso & AmbitoAviso = {},
-  ): Promise<{ id: string; cantidad: number } | null> {
-    const { now, tenant } = this.transactions;
-    const [row] = await this.transactions.prepared<{ id: string; cantidad: number }>(
-      `insert into avisos (id, usuario_id, familia, titulo, descripcion, icono, imagen, enlace, es_interno, leido, visto,
-                           grupo, carpeta_id, creado_en)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
-        where $13::uuid is null or exists (select from carpetas where id = $13)
-       on conflict (cuenta_id, usuario_id, familia, grupo) where not leido
-         do update set cantidad = avisos.cantidad + $15, visto = false, creado_en = excluded.creado_en
-       returning id, cantidad`,
-      [
-        ...[uuid(), tenant.usuarioId, familia, titulo, descripcion, icono, imagen, enlace, esInterno, leido, visto],
-        ...[grupo, carpetaId, now, isCounted ? 1 : 0],
-      ],
-    );
-    return row ?? null;
+  async add(avisos: readonly AvisoDeMiembro[]): Promise<(Agregado | undefined)[]> {
+    if (avisos.length === 0) {
+      return [];
+    }
+    const creadoEn = this.transactions.now;
+    const nuevos = avisos.map(({ isCounted = true, ...aviso }, n) => {
+      return { ...aviso, n, id: uuid(), creadoEn, suma: isCounted ? 1 : 0 };
+    });
+    // A text may have been cut in the middle of a character, which PostgreSQL refuses in JSON.
+    const json = JSON.stringify(nuevos, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+    const rows = await this.transactions.prepared<Agregado & { n: number }>('select * from avisar($1)', [json]);
+    const added = new Map(rows.map(({ n, ...row }) => [n, row]));
+    return avisos.map((_, n) => added.get(n));
   }
 
   /** Whether the running user may know of an event, in a carpeta or outside of carpetas. */

@@ -28,7 +28,8 @@ export class AvisosService {
 
   /** Adds an aviso to the running user's own panel. */
   async create(familia: Familia, textos: TextosAviso, marcas: MarcasAviso = {}): Promise<Aviso> {
-    const added = await this.avisos.add(familia, textos, marcas);
+    const { usuarioId, rolId } = this.transactions.tenant;
+    const [added] = await this.avisos.add([{ usuarioId, rolId, familia, ...textos, ...marcas }]);
     return this.changed(familia, found(added, 'el aviso').id);
   }
 

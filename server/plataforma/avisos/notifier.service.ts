@@ -6,7 +6,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Familia } from './aviso.entity.js';
 import type { TipoAviso } from './aviso-tipos.js';
-import { type AmbitoAviso, AvisosRepository, type TextosAviso } from './avisos.repository.js';
+import { type Agregado, type AmbitoAviso, AvisosRepository, type TextosAviso } from './avisos.repository.js';
 import { CHANGED } from './avisos.service.js';
 import { AvisosPorCorreo } from './avisos-por-correo.service.js';
 import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
@@ -29,6 +29,12 @@ export interface AvisoNuevo extends AmbitoAviso {
 export interface AvisoPara {
   usuarioId: string;
   aviso: AvisoNuevo;
+}
+
+/** An aviso, and the member whom it reaches by the chosen channels. */
+interface PorAvisar extends AvisoPara {
+  rolId: number;
+  destinatario: Destinatario;
 }
 
 /** Descriptions of avisos that are no longer true. */
@@ -77,7 +83,7 @@ export class Notifier {
    * carpeta reaches only members who see the carpeta: the database decides.
    * @param mayKnow runs with the rights of each member, and decides whether they are told
    */
-  async notifyAll(told: readonly AvisoPara[], mayKnow: () => Promise<boolean> = async () => true): Promise<void> {
+  async notifyAll(told: readonly AvisoPara[], mayKnow?: () => Promise<boolean>): Promise<void> {
     if (this.isSilent || told.length === 0) {
       return;
     }
@@ -87,15 +93,14 @@ export class Notifier {
       return;
     }
     const canales = await this.canales.find(miembros.map(({ id }) => id));
-    const people = miembros.map(({ id, rolId }) => ({ usuarioId: id, rolId }));
-    await this.transactions.actingAsEach(people, async (usuarioId) => {
-      for (const { aviso } of byPerson.get(usuarioId) ?? []) {
+    const avisos = miembros.flatMap(({ id: usuarioId, rolId }) =>
+      (byPerson.get(usuarioId) ?? []).flatMap(({ aviso }) => {
         const destinatario = canales.get(usuarioId)?.(aviso.tipo);
-        if (destinatario && (await mayKnow())) {
-          await this.tell(aviso, destinatario);
-        }
-      }
-    });
+        return destinatario ? { usuarioId, rolId, aviso, destinatario } : [];
+      }),
+    );
+    const known = mayKnow && (await this.asMembers(avisos, mayKnow));
+    await this.tell(known ? avisos.filter((_, i) => known[i]) : avisos);
   }
 
   /**
@@ -144,31 +149,59 @@ export class Notifier {
     if (this.isSilent) {
       return;
     }
-    const { usuarioId } = this.transactions.tenant;
+    const { usuarioId, rolId } = this.transactions.tenant;
     const destinatario = (await this.canales.find([usuarioId])).get(usuarioId)?.(aviso.tipo);
     if (destinatario) {
-      await this.tell(aviso, destinatario);
+      await this.tell([{ usuarioId, rolId, aviso, destinatario }]);
     }
   }
 
-  private async tell(aviso: AvisoNuevo, destinatario: Destinatario): Promise<void> {
+  /** Adds avisos to the panels together. Joined texts and mails follow one by one. */
+  private async tell(avisos: readonly PorAvisar[]): Promise<void> {
+    const added = await this.addToPanels(avisos.filter(({ destinatario }) => destinatario.panel));
+    const unfinished = avisos.filter((one) => one.destinatario.correo || (added.get(one)?.cantidad ?? 0) > 1);
+    await this.asMembers(unfinished, (one) => this.finish(one, added.get(one)));
+  }
+
+  /** @returns the added avisos; those whose members may not know of the event are missing */
+  private async addToPanels(avisos: readonly PorAvisar[]): Promise<Map<PorAvisar, Agregado>> {
+    const rows = await this.avisos.add(
+      avisos.map(({ usuarioId, rolId, aviso: { familia, textos, grupo, isCounted, carpetaId } }) => {
+        return { usuarioId, rolId, familia, ...textos(1), grupo, isCounted, carpetaId };
+      }),
+    );
+    const added = new Map<PorAvisar, Agregado>();
+    for (const [i, one] of avisos.entries()) {
+      const row = rows[i];
+      if (row) {
+        added.set(one, row);
+        this.realtime.tellUsuario(one.usuarioId, CHANGED[one.aviso.familia]);
+      }
+    }
+    return added;
+  }
+
+  private async finish({ aviso, destinatario }: PorAvisar, added: Agregado | undefined): Promise<void> {
+    if (added && added.cantidad > 1) {
+      await this.avisos.write(added.id, aviso.textos(added.cantidad));
+    }
     const { panel, correo } = destinatario;
-    const isKnown = panel ? await this.addToPanel(aviso) : correo && (await this.avisos.mayKnow(aviso.carpetaId));
-    if (isKnown && correo) {
+    if (correo && (panel ? added : await this.avisos.mayKnow(aviso.carpetaId))) {
       await this.porCorreo.send(aviso, aviso.textos(1), destinatario);
     }
   }
 
-  /** @returns whether the running user may know of the event */
-  private async addToPanel({ familia, textos, grupo, isCounted, carpetaId }: AvisoNuevo): Promise<boolean> {
-    const ambito = { grupo, isCounted, carpetaId };
-    const added = await this.avisos.add(familia, textos(1), ambito);
-    if (added) {
-      if (added.cantidad > 1) {
-        await this.avisos.write(added.id, textos(added.cantidad));
+  /** Runs `work` for each aviso, with the rights of its member. The avisos of a member must follow one another. */
+  private async asMembers<T>(avisos: readonly PorAvisar[], work: (aviso: PorAvisar) => Promise<T>): Promise<T[]> {
+    const byPerson = Map.groupBy(avisos, ({ usuarioId }) => usuarioId);
+    const people = [...byPerson.values()].flatMap(([first]) => first ?? []);
+    const results = await this.transactions.actingAsEach(people, async (usuarioId) => {
+      const done: T[] = [];
+      for (const aviso of byPerson.get(usuarioId) ?? []) {
+        done.push(await work(aviso));
       }
-      this.realtime.tellUsuario(this.transactions.tenant.usuarioId, CHANGED[familia]);
-    }
-    return added !== null;
+      return done;
+    });
+    return results.flat();
   }
 }
