@@ -2,22 +2,36 @@ import { FolderSearch } from 'lucide-react';
 import { Fragment } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { useColeccion } from '../../../collection/use-collection';
 import { ErrorState } from '../../../components/error-state';
 import { latePart } from '../../../components/late-part';
 import { Missing, noEncontrado } from '../../../components/missing';
+import { PageTab, PageTabs } from '../../../components/page-tabs';
+import { TabCount } from '../../../components/tab-count';
 import { useDocumentTitle } from '../../../lib/document-title';
 import { componentOf } from '../../../lib/page';
 import { useWasThere } from '../../../lib/use-was-there';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { CarpetaTabs } from './carpeta-tabs';
+import { useCantidadesGetQuery } from './cantidades-api';
 import { carpetas } from './carpetas';
 import { CarpetaHeader } from './detail/carpeta-header';
 import { CarpetaSkeleton } from './detail/carpeta-skeleton';
 import { LimitesDeCarpeta } from './limites-de-carpeta';
 import { listAddress } from './list-address';
-import { deCarpeta } from './public/de-carpeta';
+import { deCarpeta, pathOfTab, tabsDeCarpeta } from './public/de-carpeta';
+
+/** The highest count that a tab shows in full. A higher count shows as «999+». */
+const most = 999;
+
+/** A tab shows no count while the count loads, or if it cannot be loaded. */
+const tabs = tabsDeCarpeta.map(({ cantidad, ...tab }) => ({
+  ...tab,
+  path: pathOfTab(tab),
+  counted: typeof cantidad === 'object' ? cantidad : undefined,
+  Count: typeof cantidad === 'function' ? latePart(componentOf(cantidad)).Part : undefined,
+}));
 
 /** The parts that show texts typed in a carpeta that the person does not see any more. */
 const perdidos = deCarpeta.flatMap(({ key, perdido }) => (perdido ? { key, ...latePart(componentOf(perdido)) } : []));
@@ -80,5 +94,28 @@ function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
         <Part key={key} carpetaId={carpetaId} />
       ))}
     </Missing>
+  );
+}
+
+/** The tabs of a carpeta's page. */
+function CarpetaTabs({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const { id } = carpeta;
+  const { data: cantidades } = useCantidadesGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
+  return (
+    <PageTabs label="Secciones de la carpeta">
+      {tabs.map(({ path, label, isOf, counted, Count }) => {
+        if (isOf && !isOf(carpeta)) return null;
+        const value = counted && cantidades?.[counted.de];
+        return (
+          <PageTab key={path} to={`/carpetas/${id}/${path}`}>
+            {label}{' '}
+            {value ? (
+              <TabCount value={value > most ? `${most}+` : value} meaning={counted?.meaning?.[value === 1 ? 0 : 1]} />
+            ) : null}
+            {Count && <Count carpetaId={id} />}
+          </PageTab>
+        );
+      })}
+    </PageTabs>
   );
 }

@@ -1,24 +1,31 @@
 import { History } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { EventoDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Frase } from '../../../../components/frase';
 import { PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { MiembroAvatar } from '../../../../components/miembro-avatar';
+import { formatFechaHora, formatHora } from '../../../../lib/fechas';
 import { groupByDay } from '../../../../lib/por-dia';
 import { useApp, useAppSelector } from '../../../../store/hooks';
 import { ComentarioForm } from '../comentarios/comentario-form';
 import { ComentarioItem } from '../comentarios/comentario-item';
 import { ComentarioNuevoItem } from '../comentarios/comentario-nuevo-item';
+import { useCarpetaComentariosInfiniteQuery } from '../comentarios/comentarios-api';
 import { EdicionPerdida } from '../comentarios/edicion-perdida';
 import { installComentarios } from '../comentarios/install-comentarios';
 import { type ComentarioNuevo, selectNuevos } from '../comentarios/nuevos-slice';
 import { useComentarios } from '../comentarios/use-comentarios';
 import { useCarpeta } from '../public/use-carpeta';
+import { useCarpetaActividadInfiniteQuery } from './actividad-api';
 import styles from './actividad-tab.module.css';
-import { EventoItem } from './evento-item';
-import { useLinea } from './use-linea';
+import { lineaOf } from './linea';
+
+const fresh = { refetchOnMountOrArgChange: true };
 
 /** The events of the carpeta and the comments about it, newest first. */
 export function ActividadTab() {
@@ -112,5 +119,61 @@ function Linea() {
         </Button>
       )}
     </>
+  );
+}
+
+/** The events and the comments of a carpeta in one line, page by page. */
+function useLinea(carpetaId: string) {
+  const eventos = useCarpetaActividadInfiniteQuery(carpetaId, fresh);
+  const comentarios = useCarpetaComentariosInfiniteQuery(carpetaId, fresh);
+  const linea =
+    eventos.currentData && comentarios.currentData
+      ? lineaOf(
+          { rows: eventos.currentData.pages.flatMap((page) => page.eventos), hasMore: eventos.hasNextPage },
+          { rows: comentarios.currentData.pages.flatMap((page) => page.comentarios), hasMore: comentarios.hasNextPage },
+        )
+      : null;
+  return {
+    /** Undefined until events and comments are both loaded. */
+    entradas: linea?.entradas,
+    error: eventos.error ?? comentarios.error,
+    refetch: () => {
+      void eventos.refetch();
+      void comentarios.refetch();
+    },
+    hasMore: eventos.hasNextPage || comentarios.hasNextPage,
+    isLoadingMore: eventos.isFetchingNextPage || comentarios.isFetchingNextPage,
+    loadMore: () => {
+      if (linea?.next.eventos) void eventos.fetchNextPage();
+      if (linea?.next.comentarios) void comentarios.fetchNextPage();
+    },
+  };
+}
+
+/** An event of the carpeta: who did what, and when. */
+function EventoItem({ evento: { usuario, descripcion, en } }: { evento: EventoDto }) {
+  const nombre = usuario?.nombre ?? 'El sistema';
+  return (
+    <li className={styles.evento}>
+      <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
+      <Text as="p" grow shrinks tone="soft" breaks className={styles.frase}>
+        <Text as="strong" weight="medium" tone="text">
+          {nombre}
+        </Text>{' '}
+        <Frase text={descripcion} />
+      </Text>
+      <Text
+        as="time"
+        fixed
+        size="sm"
+        tone="faint"
+        numeric
+        className={styles.hora}
+        dateTime={en}
+        title={formatFechaHora(en)}
+      >
+        {formatHora(en)}
+      </Text>
+    </li>
   );
 }

@@ -1,12 +1,19 @@
 import { CopyPlus, FilePen, Link2, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../../api/generated/carpetas';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
+import { named } from '../../../../lib/named';
+import { selectCuentaId } from '../../../../session/session-selectors';
 import { usePermiso } from '../../../../session/use-permiso';
+import { useAppSelector } from '../../../../store/hooks';
+import { listAddress } from '../list-address';
 import { estaFirmada } from '../public/estados';
 import type { DialogoDeCarpeta } from './carpeta-dialogs';
 import { MovimientoItem } from './movimiento-item';
-import { useEliminar } from './use-eliminar';
+import { useCarpetaWrites, useReloadCarpeta, useWriteProblem } from './use-carpeta-writes';
 
 interface CarpetaMenuProps {
   carpeta: CarpetaDetalleDto;
@@ -69,4 +76,30 @@ export function CarpetaMenu({ carpeta, onMove, onOpen }: CarpetaMenuProps) {
       )}
     </ActionsMenu>
   );
+}
+
+/** Deletes a draft without asking, because the toast and the trash offer to restore it. */
+function useEliminar(carpeta: CarpetaDetalleDto) {
+  const cuentaId = useAppSelector(selectCuentaId);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const tellProblem = useWriteProblem();
+  const reload = useReloadCarpeta();
+  const { remove, restore } = useCarpetaWrites();
+
+  const undo = async () => {
+    // Deleting raises the version, but its answer does not contain the new version.
+    await restore(await reload(carpeta.id));
+    toast('Borrador restaurado');
+  };
+
+  return async () => {
+    try {
+      await remove(carpeta);
+      void navigate(listAddress(cuentaId));
+      offerUndo(toast, `${named('Borrador', carpeta.caratula)} eliminado`, undo);
+    } catch (error) {
+      tellProblem(error, carpeta.id);
+    }
+  };
 }

@@ -4,10 +4,19 @@ import { useToast } from '../../../../components/toast-actions';
 import { useAttempt } from '../../../../components/use-attempt';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpetasProposeMutation } from '../public/carpetas-api';
-import { useNombreDeEstado } from '../public/estados';
+import { type EstadoCarpeta, type NombreDeEstado, useNombreDeEstado } from '../public/estados';
 import { seAnotaAlPasar } from '../public/se-anota-al-pasar';
 import { FALTA_ID } from './escritorio';
-import { pasarA } from './pasos';
+
+const palabras: Partial<Record<EstadoCarpeta, string>> = {
+  en_preparacion: 'Abrir la carpeta',
+  lista_para_firma: 'Pasar a firma',
+  firmada: 'Registrar la firma',
+  en_inscripcion: 'Pasar a inscripción',
+  inscripta: 'Registrar la inscripción',
+  entregada: 'Entregar',
+  archivada: 'Archivar',
+};
 
 interface SiguientePasoProps {
   carpeta: CarpetaDetalleDto;
@@ -61,4 +70,11 @@ function Proponer({ carpetaId, isProposed }: { carpetaId: string; isProposed: bo
       Proponer para la firma
     </Button>
   );
+}
+
+/** The text of the button for the next step. */
+function pasarA(a: EstadoCarpeta, desde: EstadoCarpeta, nombreDeEstado: NombreDeEstado): string {
+  if (desde === 'suspendida') return 'Reanudar';
+  if (desde === 'observada') return 'Volver a inscripción';
+  return palabras[a] ?? `Pasar a «${nombreDeEstado(a)}»`;
 }

@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FormState, UseFormReturn } from 'react-hook-form';
+import { useLazyAgendaFindConsequencesQuery } from '../../../../api/agenda-api';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { useConfirm } from '../../../../components/confirm';
 import { keepTyped } from '../../../../components/form/keep-typed';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { useOvertaken } from '../../../../components/form/use-overtaken';
+import { preguntaDeDia } from '../../../../components/pregunta-de-dia';
 import { useToast } from '../../../../components/toast-actions';
+import { formatFecha } from '../../../../lib/fechas';
+import { selectUnreached } from '../../../../live/connection-slice';
+import { useApp } from '../../../../store/hooks';
 import { estaFirmada } from '../public/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
 import { useReloadCarpeta, useSaveCampos } from './use-carpeta-writes';
 import { useConfirmActo } from './use-confirm-acto';
-import { useConfirmFirmaPrevista } from './use-confirm-firma-prevista';
 
 interface Saving {
   /** The newest version of the carpeta. */
@@ -97,4 +102,27 @@ function isWrittenByBoth(base: CarpetaDetalleDto, stored: CarpetaDetalleDto, cam
     const name = campo as keyof DatosCarpeta;
     return settled.includes(name) || String(before[name]) !== String(after[name]);
   });
+}
+
+/**
+ * Asks before a carpeta gets another planned day, or none, when its signature in the agenda follows. Resolves to
+ * whether the day may be written. Without connection the consequences are unknown, so it does not ask.
+ */
+function useConfirmFirmaPrevista(): (carpetaId: string, dia: string | null) => Promise<boolean> {
+  const confirm = useConfirm();
+  const { store } = useApp();
+  const [find] = useLazyAgendaFindConsequencesQuery();
+  return useCallback(
+    async (carpetaId, dia) => {
+      if (selectUnreached(store.getState()) !== null) return true;
+      const { consecuencias, cambiaLaAgenda } = await find({ carpetaId, ...(dia && { dia }) }).unwrap();
+      if (!cambiaLaAgenda) return true;
+      return confirm(
+        dia
+          ? preguntaDeDia(`¿Pasar la firma al ${formatFecha(dia)}?`, null, consecuencias, 'Pasar la firma')
+          : preguntaDeDia('¿Dejar la firma sin fecha?', null, consecuencias, 'Dejar sin fecha'),
+      );
+    },
+    [confirm, find, store],
+  );
 }

@@ -2,7 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { boolean, type InferOutput, object, picklist } from 'valibot';
+import type { CarpetaDetalleDto, DuplicarDto } from '../../../../api/generated/carpetas';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
 import { applyServerErrors } from '../../../../components/form/server-errors';
@@ -14,9 +15,25 @@ import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { newId } from '../../../../lib/new-id';
 import { ActoField } from '../fields/acto-field';
+import { reglas } from '../fields/reglas';
 import { useDuplicadosCreateMutation } from '../public/carpetas-api';
 import styles from './duplicar-dialog.module.css';
-import { type Duplicado, duplicarSchema, incluiblesDe, toDuplicado, toDuplicar } from './duplicar-schema';
+
+/** The parts of a carpeta that a copy can include. */
+const incluibles = ['etiquetas', 'prioridad', 'campos', 'partes', 'inmuebles'] as const;
+
+const duplicarSchema = object({
+  caratula: reglas.caratula,
+  tipoActoId: reglas.tipoActoId,
+  vinculo: picklist(['', 'continua', 'corrige']),
+  etiquetas: boolean(),
+  prioridad: boolean(),
+  campos: boolean(),
+  partes: boolean(),
+  inmuebles: boolean(),
+});
+
+type Duplicado = InferOutput<typeof duplicarSchema>;
 
 const vinculoOptions = [
   { value: '', label: 'Sin vínculo' },
@@ -92,4 +109,37 @@ export function DuplicarDialog({ carpeta, corrige = false, onClose }: DuplicarDi
       </Stack>
     </FormDialog>
   );
+}
+
+/** The initial values: the copy includes all parts. It is linked with the carpeta only when it corrects it. */
+function toDuplicado({ caratula, tipoActo }: CarpetaDetalleDto, corrige: boolean): Duplicado {
+  return {
+    caratula: corrige ? `Rectificación de ${caratula}`.slice(0, 200) : caratula,
+    tipoActoId: tipoActo.id,
+    vinculo: corrige ? 'corrige' : '',
+    etiquetas: true,
+    prioridad: true,
+    campos: true,
+    partes: true,
+    inmuebles: true,
+  };
+}
+
+/** The parts that the carpeta has. Its partes and inmuebles are unknown here. */
+function incluiblesDe({ etiquetas, prioridad, camposExtra }: CarpetaDetalleDto) {
+  return {
+    etiquetas: etiquetas.length > 0,
+    prioridad: prioridad !== 'normal',
+    campos: Object.keys(camposExtra).length > 0,
+  };
+}
+
+function toDuplicar(duplicado: Duplicado): DuplicarDto {
+  const { caratula, tipoActoId, vinculo } = duplicado;
+  return {
+    caratula,
+    tipoActoId: tipoActoId ?? undefined,
+    vinculo: vinculo || null,
+    incluir: incluibles.filter((nombre) => duplicado[nombre]),
+  };
 }

@@ -1,7 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
 import { useCarpetasFindEtiquetasQuery } from '../public/carpetas-api';
-import { cleanEtiquetas } from './etiquetas';
 import { maxEtiqueta } from './reglas';
 
 interface EtiquetasFieldProps<Values extends FieldValues> {
@@ -33,4 +32,15 @@ export function EtiquetasField<Values extends FieldValues>({
       error={fieldState.error?.message}
     />
   );
+}
+
+/** Trims etiquetas and removes empty and repeated ones. The comparison ignores upper and lower case. */
+function cleanEtiquetas(etiquetas: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const etiqueta of etiquetas) {
+    const text = etiqueta.normalize('NFC').trim();
+    const key = text.toLocaleLowerCase('es');
+    if (text && !byKey.has(key)) byKey.set(key, text);
+  }
+  return [...byKey.values()];
 }

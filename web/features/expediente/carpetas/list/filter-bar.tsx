@@ -15,7 +15,18 @@ import {
   PropuestaFilter,
   ResponsableFilter,
 } from './filters';
-import { ordenes } from './ordenes';
+
+/** The orders that the list offers where it has no headers to click. */
+const ordenes: { value: `${Busqueda['orden']} ${Busqueda['direccion']}`; label: string }[] = [
+  { value: 'actualizadaEn desc', label: 'Última actualizada' },
+  { value: 'creadaEn desc', label: 'Última creada' },
+  { value: 'fechaFirmaPrevista asc', label: 'Próxima firma' },
+  { value: 'prioridad desc', label: 'Más prioritaria' },
+  { value: 'numero desc', label: 'Número mayor' },
+  { value: 'numero asc', label: 'Número menor' },
+  { value: 'caratula asc', label: 'Carátula, A a Z' },
+  { value: 'estado asc', label: 'Estado' },
+];
 
 /** Only views and links set this filter. */
 const { Part: PlazoFilter } = latePart(async () => (await import('./plazo-filter')).PlazoFilter);

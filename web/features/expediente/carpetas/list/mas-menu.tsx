@@ -1,17 +1,24 @@
-import { Columns3, Printer, Sheet } from 'lucide-react';
+import { Columns3, Printer, RotateCcw, Sheet } from 'lucide-react';
 import { useState } from 'react';
+import { CheckMark } from '../../../../components/check-mark';
 import type { Page } from '../../../../components/data-table/table-pager';
 import type { PanelProps } from '../../../../components/late-panel';
 import { Text } from '../../../../components/layout/layout';
 import { Menu } from '../../../../components/ui/menu';
-import { MenuItem, SubmenuItem } from '../../../../components/ui/menu-entries';
+import { MenuCheckbox, MenuItem, MenuSeparator, SubmenuItem } from '../../../../components/ui/menu-entries';
+import { useDescargar } from '../../../../components/use-descargar';
 import { formatEntero } from '../../../../lib/numeros';
+import { usePalabras } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
-import { maxColumnas } from './carpeta-columns';
-import { ColumnasEntries } from './column-entries';
+import type { Busqueda } from '../busqueda';
+import { filtrosDe } from '../vistas/vistas';
+import { type ColumnaId, habituales, maxColumnas, nombreDeColumna, opcionales } from './carpeta-columns';
 import styles from './mas-menu.module.css';
-import { maxExportadas, useExportar } from './use-exportar';
+import { useColumnas } from './use-columns';
 import type { useLista } from './use-list';
+
+/** The most carpetas of one file, as on the server. */
+const maxExportadas = 5_000;
 
 type Total = Pick<Page, 'total' | 'totalEsMinimo'>;
 
@@ -72,4 +79,41 @@ export function MasMenu({ lista: { busqueda, vistas }, total, isTablero, hasColu
 function exportText(total: Total | undefined): string {
   if (!total || total.totalEsMinimo) return `Exportar (CSV, hasta ${formatEntero(maxExportadas)} carpetas)`;
   return `Exportar ${total.total === 1 ? 'la carpeta' : `las ${formatEntero(total.total)} carpetas`} (CSV)`;
+}
+
+/** Downloads all carpetas that match the filters as a table for spreadsheets. */
+function useExportar() {
+  const descargar = useDescargar();
+  return (busqueda: Busqueda, nombre: string) =>
+    descargar(`${nombre}.csv`, { url: '/api/carpetas/exportar', params: { ...filtrosDe(busqueda) } });
+}
+
+/** The columns of the list that can be hidden. Número and carátula always stay. */
+function ColumnasEntries() {
+  const { columnas, choose } = useColumnas();
+  const palabras = usePalabras();
+  const isFull = columnas.length >= maxColumnas;
+  const isUsual = columnas.length === habituales.length && habituales.every((id) => columnas.includes(id));
+  return (
+    <>
+      {(Object.keys(opcionales) as ColumnaId[]).map((id) => {
+        const isChosen = columnas.includes(id);
+        return (
+          <MenuCheckbox
+            key={id}
+            isChecked={isChosen}
+            isDisabled={isFull && !isChosen}
+            onChange={(isWanted) => choose(isWanted ? [...columnas, id] : columnas.filter((one) => one !== id))}
+          >
+            <CheckMark isChosen={isChosen} />
+            {nombreDeColumna(id, palabras)}
+          </MenuCheckbox>
+        );
+      })}
+      <MenuSeparator />
+      <MenuItem Icon={RotateCcw} keepsOpen disabled={isUsual} onClick={() => choose(habituales)}>
+        Volver a lo habitual
+      </MenuItem>
+    </>
+  );
 }

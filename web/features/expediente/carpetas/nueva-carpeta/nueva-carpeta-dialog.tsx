@@ -1,18 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FolderLock } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { useKeptForm } from '../../../../autosave/use-kept-form';
 import { DialogFrame } from '../../../../components/dialog-frame';
+import { applyServerErrors } from '../../../../components/form/server-errors';
 import { Missing } from '../../../../components/missing';
+import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { newId } from '../../../../lib/new-id';
 import { selectUser } from '../../../../session/session-selectors';
 import { usePalabras } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppSelector } from '../../../../store/hooks';
+import { useCarpetasCreateMutation } from '../public/carpetas-api';
 import { NuevaCarpetaForm } from './nueva-carpeta-form';
-import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema } from './nueva-carpeta-schema';
-import { useCreateCarpeta } from './use-create-carpeta';
+import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema, toCrearCarpeta } from './nueva-carpeta-schema';
 
 /** The form of a new carpeta, over the list. A person who may not create carpetas reads so instead of a form. */
 export function NuevaCarpetaDialog() {
@@ -57,4 +62,37 @@ function CarpetaPorCrear() {
   return (
     <NuevaCarpetaForm form={form} kept={kept} isSending={isLoading} onOpen={submit(true)} onDraft={submit(false)} />
   );
+}
+
+interface Creating {
+  form: UseFormReturn<NuevaCarpeta>;
+  onCreated: (carpeta: CarpetaDetalleDto) => void;
+}
+
+/**
+ * Creates the carpeta of one dialog. All attempts send the same id. So a double click, or a second attempt after a lost
+ * answer, creates only one carpeta.
+ */
+function useCreateCarpeta({ form, onCreated }: Creating) {
+  const toast = useToast();
+  const [id] = useState(newId);
+  const isSending = useRef(false);
+  const [create, { isLoading }] = useCarpetasCreateMutation();
+
+  const submit = (abrir: boolean) =>
+    form.handleSubmit(async (values) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      try {
+        const carpeta = await create({ crearCarpetaDto: { id, ...toCrearCarpeta(values, abrir) } }).unwrap();
+        toast(carpeta.codigo ? `Carpeta ${carpeta.codigo} creada` : 'Borrador guardado');
+        onCreated(carpeta);
+      } catch (error) {
+        applyServerErrors(form, error);
+      } finally {
+        isSending.current = false;
+      }
+    });
+
+  return { submit, isLoading };
 }

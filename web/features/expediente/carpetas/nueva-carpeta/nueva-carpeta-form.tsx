@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { TipoActoDto } from '../../../../api/generated/tipos-acto';
 import { RecoveredNotice } from '../../../../autosave/recovered-notice';
 import type { KeptForm } from '../../../../autosave/use-kept-form';
 import { Button } from '../../../../components/button';
@@ -18,7 +19,6 @@ import { ReservadaField } from '../fields/reservada-field';
 import { nombresDePrioridad, prioridades } from '../prioridades';
 import styles from './nueva-carpeta-form.module.css';
 import type { NuevaCarpeta } from './nueva-carpeta-schema';
-import { useActoSuggestions } from './use-acto-suggestions';
 
 interface NuevaCarpetaFormProps {
   form: UseFormReturn<NuevaCarpeta>;
@@ -72,4 +72,21 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
       </DialogActions>
     </Row>
   );
+}
+
+/**
+ * Fills in the suggestions of an acto: the start of the carátula, and whether the carpeta is reservada. Choosing
+ * another acto replaces each suggestion that the person has not changed.
+ */
+function useActoSuggestions({ getValues, setValue, setFocus }: UseFormReturn<NuevaCarpeta>) {
+  const suggested = useRef({ caratula: '', reservada: false });
+  return (acto: TipoActoDto | null): void => {
+    if (!acto) return;
+    const next = { caratula: `${acto.nombre} `, reservada: acto.reservadoPorDefecto };
+    const { caratula, reservada } = getValues();
+    if (caratula === suggested.current.caratula) setValue('caratula', next.caratula);
+    if (reservada === suggested.current.reservada) setValue('reservada', next.reservada);
+    suggested.current = next;
+    setFocus('caratula');
+  };
 }

@@ -1,5 +1,5 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import type {
   CarpetaDeTableroDto,
@@ -10,14 +10,14 @@ import { Button } from '../../../../components/button';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
 import { HintButton } from '../../../../components/hint-button';
 import { Text } from '../../../../components/layout/layout';
+import { byId } from '../../../../lib/by-id';
 import { formatTotal } from '../../../../lib/numeros';
 import { EstadoChip } from '../estado-chip';
 import { useNombreDeEstado } from '../public/estados';
+import { useCarpetasDeColumnaInfiniteQuery } from './column-api';
 import styles from './estado-column.module.css';
 import { CarpetaTarjeta, heightOf } from './tablero-card';
 import { useTableroActions } from './tablero-context';
-import { useColumna } from './use-column';
-import { useStillWhile } from './use-still-while';
 
 interface ColumnaDeEstadoProps {
   columna: ColumnaDeCarpetasDto;
@@ -117,3 +117,42 @@ export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
 
 const none: CarpetaDeTableroDto[] = [];
 const nameOf = ({ codigo, caratula }: CarpetaDeTableroDto) => codigo ?? caratula;
+
+/** Keeps a value as it was while something is dragged, so that nothing moves under the pointer. */
+function useStillWhile<Value>(isDragging: boolean, value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (!isDragging && kept !== value) setKept(value);
+  return isDragging ? kept : value;
+}
+
+/**
+ * The carpetas of a column: the first portion from the board's answer, and the further portions that were loaded.
+ * @param onBoard the ids on the whole board: it knows better where these carpetas are than the further portions
+ */
+function useColumna(
+  { estado, carpetas, paginacion }: ColumnaDeCarpetasDto,
+  query: CarpetasTableroFindApiArg,
+  onBoard: ReadonlySet<string>,
+) {
+  const [isWanted, setIsWanted] = useState(false);
+  const more = useCarpetasDeColumnaInfiniteQuery({ ...query, estado: [estado] }, { skip: !isWanted });
+  const pages = isWanted ? more.data?.pages : undefined;
+  const all = useMemo((): CarpetaDeTableroDto[] => {
+    const further = pages?.flatMap(({ columnas }) => columnas.flatMap((columna) => columna.carpetas)) ?? [];
+    // A carpeta may slide from one portion into the next between their answers, so the ids are made unique.
+    return [...carpetas, ...byId(further.filter(({ id }) => !onBoard.has(id))).values()];
+  }, [carpetas, pages, onBoard]);
+
+  const showMore = () => {
+    if (!isWanted) setIsWanted(true);
+    else if (more.isError && !pages) void more.refetch();
+    else void more.fetchNextPage();
+  };
+  return {
+    carpetas: all,
+    hasMore: pages ? more.hasNextPage : paginacion.ultimaPagina > 1,
+    showMore,
+    isLoading: isWanted && more.isFetching,
+    error: isWanted && more.isError ? more.error : undefined,
+  };
+}

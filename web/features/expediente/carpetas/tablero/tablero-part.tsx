@@ -1,8 +1,9 @@
 import { ErrorState } from '../../../../components/error-state';
+import { LineSkeleton } from '../../../../components/loading-skeleton';
 import type { Busqueda, ChangeBusqueda } from '../busqueda';
 import { EmptyList } from '../list/empty-list';
 import { TableroDeCarpetas } from './tablero-de-carpetas';
-import { TableroSkeleton } from './tablero-skeleton';
+import styles from './tablero-de-carpetas.module.css';
 import type { Tablero } from './use-tablero';
 
 interface TableroPartProps extends Tablero {
@@ -17,4 +18,21 @@ export function TableroPart({ columnas, total, error, retry, busqueda, onChange,
   if (!columnas) return error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />;
   if (total?.total === 0) return <EmptyList busqueda={busqueda} onChange={onChange} canCreate={tablero.canMove} />;
   return <TableroDeCarpetas columnas={columnas} {...tablero} />;
+}
+
+/** Placeholders for the board while it loads. */
+function TableroSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Cargando">
+      {[4, 3, 2].map((cards) => (
+        <div key={cards}>
+          <LineSkeleton width="48%" />
+          {Array.from({ length: cards }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all the same
+            <LineSkeleton key={index} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

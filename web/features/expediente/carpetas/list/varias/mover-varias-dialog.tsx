@@ -2,15 +2,32 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { check, forward, type InferOutput, object, picklist, pipe, string } from 'valibot';
 import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextAreaField } from '../../../../../components/form/text-field';
 import { type EstadoCarpeta, estados, type NombreDeEstado, useNombreDeEstado } from '../../public/estados';
 import { useCarpetaCambiosChangeMutation } from './cambios-api';
 import { contarCarpetas, yaEstabanText } from './informe';
-import { type Movimiento, moverVariasSchema, pideMotivo, sinMovimiento } from './mover-varias-schema';
 import type { VariasProps } from './varias';
 import { VariasDialog } from './varias-dialog';
+
+/** Whether a move needs a reason. @param reabre whether some of the carpetas are archived */
+const pideMotivo = (estado: EstadoCarpeta | '', reabre: boolean): boolean =>
+  estado === 'suspendida' || estado === 'anulada' || (estado === 'entregada' && reabre);
+
+const moverVariasSchema = (reabre: boolean) =>
+  pipe(
+    object({ estado: picklist(['', ...estados]), motivo: string() }),
+    forward(
+      check(({ estado, motivo }) => motivo.trim() !== '' || !pideMotivo(estado, reabre), 'Indique el motivo.'),
+      ['motivo'],
+    ),
+  );
+
+type Movimiento = InferOutput<ReturnType<typeof moverVariasSchema>>;
+
+const sinMovimiento: Movimiento = { estado: '', motivo: '' };
 
 /** No move leads back to borrador, and each signature has its own day. */
 const destinos = estados.filter((estado) => estado !== 'borrador' && estado !== 'firmada');

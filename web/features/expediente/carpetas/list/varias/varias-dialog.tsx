@@ -11,8 +11,9 @@ import { DialogForm } from '../../../../../components/form-dialog';
 import { offerUndo } from '../../../../../components/offer-undo';
 import { useToast } from '../../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../../components/use-unsaved-guard';
+import { useCarpetaCambiosUndoMutation } from './cambios-api';
+import { deshechoText } from './deshecho';
 import { Informe } from './informe';
-import { useDeshacer } from './use-deshacer';
 
 /** The result of a change, with what undoes it where it can be undone. */
 type Answer = CambioDeVariasDto & Partial<CambioDeCarpetasDto>;
@@ -113,4 +114,17 @@ function DeshacerButton({ undo, onDone }: { undo: ReturnType<ReturnType<typeof u
       Deshacer
     </Button>
   );
+}
+
+/** A function that undoes a change of several carpetas and tells the result. Null when nothing can be undone. */
+function useDeshacer() {
+  const [undo] = useCarpetaCambiosUndoMutation();
+  const toast = useToast();
+  return ({ deshacer = [] }: Partial<CambioDeCarpetasDto>): (() => Promise<void>) | null => {
+    if (deshacer.length === 0) return null;
+    return async () => {
+      const answer = await undo({ deshacerCambiosDto: { carpetas: deshacer } }).unwrap();
+      toast(deshechoText(answer), { severity: answer.rechazadas.length > 0 ? 'warning' : 'success' });
+    };
+  };
 }
