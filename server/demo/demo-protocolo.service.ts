@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { CopiasService } from '../expediente/protocolo/copias.service.js';
 import { EntregasService } from '../expediente/protocolo/entregas.service.js';
 import { InstrumentosService } from '../expediente/protocolo/instrumentos.service.js';
-import { RegistrosNotariales } from '../expediente/protocolo/registros.service.js';
+import { RegistrosNotariales } from '../expediente/protocolo/registros-notariales.service.js';
 import { fullName } from './demo-partes.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import { DemoRandom } from './demo-random.js';

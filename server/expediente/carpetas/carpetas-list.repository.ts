@@ -15,7 +15,7 @@ import { PRIORIDADES } from '../../vocabulario/prioridades.js';
 import { ROL } from '../../vocabulario/roles.js';
 import type { EtiquetaDto } from './carpetas.dto.js';
 import { type CarpetasFiltros, CarpetasQuery, type Orden } from './carpetas-query.dto.js';
-import { happened, readHecho } from './hecho-filtro.js';
+import { happened, readHecho } from './hecho-filter.js';
 import { daysOf, type PeriodoFirma } from './periodos-firma.js';
 
 /** A row of the list. */

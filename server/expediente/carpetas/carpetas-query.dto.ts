@@ -7,7 +7,7 @@ import { PageQuery } from '../../common/input/pagination.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { FILTROS_DE_PLAZO, type FiltroDePlazo } from '../../vocabulario/filtros-de-plazo.js';
 import { PRIORIDADES, type Prioridad } from '../../vocabulario/prioridades.js';
-import { IsHecho } from './hecho-filtro.js';
+import { IsHecho } from './hecho-filter.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
 
 const CSV = ({ value }: { value: unknown }) =>

@@ -7,7 +7,7 @@ import { PersonaArchivosController } from './archivos/persona-archivos.controlle
 import { PersonaArchivosRepository } from './archivos/persona-archivos.repository.js';
 import { PersonaArchivosService } from './archivos/persona-archivos.service.js';
 import { PersonaArchivosPapelera } from './archivos/persona-archivos-papelera.js';
-import { CambiosOfrecidos } from './cambios/cambios.repository.js';
+import { CambiosOfrecidosRepository } from './cambios/cambios-ofrecidos.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import { DeshacerImportacionPersonas } from './importacion/deshacer.service.js';
 import { ImportacionPersonasController } from './importacion/importacion.controller.js';
@@ -38,8 +38,8 @@ import { UnionesService } from './uniones.service.js';
     PersonaArchivosPapelera,
     PersonasRepository,
     PersonasSearch,
-    CambiosOfrecidos,
+    CambiosOfrecidosRepository,
   ],
-  exports: [PersonasService, CambiosOfrecidos],
+  exports: [PersonasService, CambiosOfrecidosRepository],
 })
 export class PersonasModule {}

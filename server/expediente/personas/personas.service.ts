@@ -9,7 +9,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
 import { assertNotMerged } from './assert-not-merged.js';
-import { CambiosOfrecidos } from './cambios/cambios.repository.js';
+import { CambiosOfrecidosRepository } from './cambios/cambios-ofrecidos.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import {
@@ -56,7 +56,7 @@ export class PersonasService {
     private readonly auditoria: Auditoria,
     private readonly carpetasBuscables: CarpetasBuscables,
     private readonly uniones: UnionesService,
-    private readonly cambios: CambiosOfrecidos,
+    private readonly cambios: CambiosOfrecidosRepository,
   ) {}
 
   /** A page of the personas that the running user may see. */

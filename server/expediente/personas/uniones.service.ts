@@ -8,7 +8,7 @@ import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { sharesRefusal } from '../../vocabulario/participacion.js';
 import { ROL, seesAllCarpetas } from '../../vocabulario/roles.js';
 import { assertNotMerged } from './assert-not-merged.js';
-import { CambiosOfrecidos } from './cambios/cambios.repository.js';
+import { CambiosOfrecidosRepository } from './cambios/cambios-ofrecidos.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-fields.js';
@@ -70,7 +70,7 @@ export class UnionesService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly carpetasBuscables: CarpetasBuscables,
-    private readonly cambios: CambiosOfrecidos,
+    private readonly cambios: CambiosOfrecidosRepository,
     private readonly realtime: Realtime,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { Domain } from '../../common/domain.js';
 import { named } from '../../plataforma/auditoria/palabras.js';
 import { ROL, ROLES } from '../../vocabulario/roles.js';
-import { porPlazo } from './plazo-filtro.js';
+import { porPlazo } from './plazo-filter.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
 

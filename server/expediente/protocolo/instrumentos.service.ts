@@ -27,7 +27,7 @@ import type {
 import { type InstrumentoFila, type LibroDeAnio, ProtocoloRepository } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
 import type { AnularFoliosDto, SiguientesDto } from './registros.dto.js';
-import { primerFolio, primerNumero } from './registros.service.js';
+import { primerFolio, primerNumero } from './registros-notariales.service.js';
 import { instrumentoEnTexto, LIBRO_NOMBRE, libroDe, TIPOS_INSTRUMENTO, tipoUsual } from './tipos-instrumento.js';
 
 /** Numbers instrumentos in the order of their book, and gives them folios. */

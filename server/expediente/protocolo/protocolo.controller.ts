@@ -20,7 +20,7 @@ import {
   SiguientesDto,
   SiguientesQuery,
 } from './registros.dto.js';
-import { RegistrosNotariales } from './registros.service.js';
+import { RegistrosNotariales } from './registros-notariales.service.js';
 
 @ApiTags('protocolo')
 @Controller('protocolo')

@@ -25,7 +25,7 @@ import { ProtocoloRepository } from './protocolo.repository.js';
 import { ProtocoloEnCarpetas } from './protocolo-en-carpetas.js';
 import { ProtocoloFaltantes } from './protocolo-faltantes.js';
 import { RegistroNotarial } from './registro-notarial.entity.js';
-import { RegistrosNotariales } from './registros.service.js';
+import { RegistrosNotariales } from './registros-notariales.service.js';
 
 @Module({
   imports: [

@@ -14,7 +14,7 @@ import { checkConteo, checkConteoTras } from './conteo-posible.js';
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import type { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './reglas-de-plazo.dto.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
-import { UsosDeReglas } from './usos-de-reglas.repository.js';
+import { UsosDeReglasRepository } from './usos-de-reglas.repository.js';
 
 /** The fields from which the last day of a plazo is computed. */
 const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde', 'folios'] as const;
@@ -24,7 +24,7 @@ const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde', 'folios'] as cons
 @FollowsCuentas()
 export class ReglasDePlazoService implements CuentaFollower {
   constructor(
-    private readonly usos: UsosDeReglas,
+    private readonly usos: UsosDeReglasRepository,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,

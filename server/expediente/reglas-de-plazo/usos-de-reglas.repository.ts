@@ -3,7 +3,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 
 /** The uses of rules of plazos in the cuenta. */
 @Injectable()
-export class UsosDeReglas {
+export class UsosDeReglasRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** The names of actos that use a rule, now or in an open carpeta's version. */

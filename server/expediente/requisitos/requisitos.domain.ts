@@ -2,7 +2,7 @@ import type { Domain } from '../../common/domain.js';
 import { listed, named, quoted } from '../../plataforma/auditoria/palabras.js';
 import type { EstadoRequisito } from '../../vocabulario/requisito-estados.js';
 import { ROL } from '../../vocabulario/roles.js';
-import { porRequisitosVencidos } from './requisito-filtro.js';
+import { porRequisitosVencidos } from './requisito-filter.js';
 import { sinDecidir } from './sin-decidir.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;

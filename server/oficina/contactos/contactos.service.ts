@@ -5,7 +5,7 @@ import { notFound } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Alcance } from '../../expediente/personas/cambios/cambios.js';
-import { CambiosOfrecidos } from '../../expediente/personas/cambios/cambios.repository.js';
+import { CambiosOfrecidosRepository } from '../../expediente/personas/cambios/cambios-ofrecidos.repository.js';
 import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { Imagenes } from '../../plataforma/imagenes/imagenes.service.js';
 import { ContactoFields, SIN_DATOS } from './contacto-fields.service.js';
@@ -26,7 +26,7 @@ export class ContactosService {
     private readonly imagenes: Imagenes,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
-    private readonly cambios: CambiosOfrecidos,
+    private readonly cambios: CambiosOfrecidosRepository,
   ) {}
 
   /** All contactos, or the contactos whose name has `part`; by name, as Spanish sorts. */

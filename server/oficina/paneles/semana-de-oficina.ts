@@ -1,5 +1,5 @@
 import type { Naming } from '../../common/tenancy/cuenta-directory.js';
-import { isHecho } from '../../expediente/carpetas/hecho-filtro.js';
+import { isHecho } from '../../expediente/carpetas/hecho-filter.js';
 import type { ResponsableDeOficinaDto, SemanaDeOficinaDto } from './oficina.dto.js';
 import type { HechosDelDia, Movimiento } from './oficina.repository.js';
 

@@ -3,7 +3,7 @@ import { entitiesModule } from '../../common/database/entities.module.js';
 import { OutgoingHttp } from '../../common/http/outgoing.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { IdentidadController } from './identidad.controller.js';
-import { IdentidadVinculada } from './identidad.entity.js';
+import { IdentidadVinculada } from './identidad-vinculada.entity.js';
 import { Identidades } from './identidades.service.js';
 import { IdentityProvider } from './identity-provider.service.js';
 import { IdentityTokens } from './identity-tokens.service.js';

@@ -5,7 +5,7 @@ import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
-import { IdentidadVinculada } from './identidad.entity.js';
+import { IdentidadVinculada } from './identidad-vinculada.entity.js';
 import type { Identidad } from './identity-tokens.service.js';
 
 /**

@@ -10,6 +10,7 @@ import type { SinEtiquetas } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';
 import { type Elecciones, eleccionesOf } from './elecciones.js';
 import { FotosDeContactos } from './fotos.service.js';
+import { ImportacionConRepetidos } from './importacion-con-repetidos.service.js';
 import { ImportacionesRecientes } from './importaciones-recientes.service.js';
 import {
   type FilaDeContactosDto,
@@ -19,7 +20,6 @@ import {
   type RevisionContactosDto,
 } from './intercambio.dto.js';
 import type { ContactoLeido } from './leido.js';
-import { ImportacionConRepetidos } from './repetidos.service.js';
 import { readVcards } from './vcard-reader.js';
 
 const LIMITES: Limites = {

@@ -5,9 +5,9 @@ import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type CampoCompartido, isSameTelefono, withChange } from '../../../expediente/personas/cambios/cambios.js';
 import {
   type CambioOfrecido,
-  CambiosOfrecidos,
+  CambiosOfrecidosRepository,
   type Hacia,
-} from '../../../expediente/personas/cambios/cambios.repository.js';
+} from '../../../expediente/personas/cambios/cambios-ofrecidos.repository.js';
 import { type PersonaDetalle, PersonasService } from '../../../expediente/personas/personas.service.js';
 import type { CamposContactoDto } from '../contactos.dto.js';
 import { type ContactoFila, ContactosRepository } from '../contactos.repository.js';
@@ -19,7 +19,7 @@ import { MAX_ROWS } from '../limites.js';
 @Injectable()
 export class CambiosService {
   constructor(
-    private readonly cambios: CambiosOfrecidos,
+    private readonly cambios: CambiosOfrecidosRepository,
     private readonly contactos: ContactosService,
     private readonly repository: ContactosRepository,
     private readonly personas: PersonasService,

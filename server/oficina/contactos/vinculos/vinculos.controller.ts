@@ -2,7 +2,10 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../../common/access/access.decorators.js';
 import { IdPipe } from '../../../common/input/id.pipe.js';
-import { type CambioOfrecido, CambiosOfrecidos } from '../../../expediente/personas/cambios/cambios.repository.js';
+import {
+  type CambioOfrecido,
+  CambiosOfrecidosRepository,
+} from '../../../expediente/personas/cambios/cambios-ofrecidos.repository.js';
 import { toPersonaResumen } from '../../../expediente/personas/personas.presenter.js';
 import { PersonasService } from '../../../expediente/personas/personas.service.js';
 import { toContacto } from '../contactos.presenter.js';
@@ -20,7 +23,7 @@ export class VinculosController {
     private readonly repository: ContactosRepository,
     private readonly contactos: ContactosService,
     private readonly personas: PersonasService,
-    private readonly ofrecidos: CambiosOfrecidos,
+    private readonly ofrecidos: CambiosOfrecidosRepository,
   ) {}
 
   /** The personas that may be the same person as a contact. */

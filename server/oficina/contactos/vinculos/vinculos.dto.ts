@@ -1,6 +1,6 @@
 import { IsIn, IsUUID } from 'class-validator';
 import { CAMPOS_COMPARTIDOS, type CampoCompartido } from '../../../expediente/personas/cambios/cambios.js';
-import type { Hacia } from '../../../expediente/personas/cambios/cambios.repository.js';
+import type { Hacia } from '../../../expediente/personas/cambios/cambios-ofrecidos.repository.js';
 import { PersonaResumenDto } from '../../../expediente/personas/personas.dto.js';
 import { ContactoDto } from '../contactos.dto.js';
 

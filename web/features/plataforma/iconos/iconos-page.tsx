@@ -18,8 +18,8 @@ import { SheetHeader } from '../../../components/sheet-header';
 import { formatEntero } from '../../../lib/numeros';
 import { useUrlState } from '../../../lib/use-url-state';
 import { schema, tamanos } from './busqueda';
-import { Grilla } from './grilla';
 import { Icono } from './icono';
+import { IconoGrid } from './icono-grid';
 import styles from './iconos.module.css';
 import { findIconos } from './palabras';
 import type { Sprite } from './sprite';
@@ -93,7 +93,7 @@ function Conjunto({ set }: { set: IconSet }) {
           />
         )}
         {sprite && found && found.length > 0 && (
-          <Grilla
+          <IconoGrid
             label={set.name}
             names={found}
             sprite={sprite}

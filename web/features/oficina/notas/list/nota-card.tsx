@@ -7,7 +7,7 @@ import { TagChips } from '../../../../components/tags/tag-chips';
 import { nombreDe } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import styles from './nota-card.module.css';
-import { NotaCardTareas } from './nota-card-tareas';
+import { NotaTareasList } from './nota-tareas-list';
 
 interface NotaCardProps {
   nota: Nota;
@@ -63,7 +63,7 @@ export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: Nota
             !title.trim() && <span className="visually-hidden">Abrir: {nombreDe(nota)}</span>
           )}
         </Stack>
-        {tasks && tasks.length > 0 && <NotaCardTareas notaId={id} tareas={tasks} buscar={buscar} />}
+        {tasks && tasks.length > 0 && <NotaTareasList notaId={id} tareas={tasks} buscar={buscar} />}
         {(labels.length > 0 || reminder) && (
           <Row wrap gap={1}>
             {reminder && <DuePill value={reminder} withTime isDone={new Date(reminder) < new Date()} emptyLabel="" />}

@@ -14,7 +14,7 @@ import { ListaHeader } from './lista-header';
 import { useTableroActions } from './tablero-context';
 import { TarjetaCard } from './tarjeta-card';
 import type { Nueva } from './use-agregar';
-import type { Coincide } from './use-filtro';
+import type { Coincide } from './use-filter';
 
 interface ColumnaProps {
   lista: Lista;

@@ -14,7 +14,7 @@ import { Columna } from './lista-column';
 import styles from './lista-columns.module.css';
 import { useTableroActions } from './tablero-context';
 import type { Nueva } from './use-agregar';
-import type { Coincide } from './use-filtro';
+import type { Coincide } from './use-filter';
 
 interface ColumnasProps {
   /** The tablero as it is shown. During a drag, it stays as it was when the drag began. */

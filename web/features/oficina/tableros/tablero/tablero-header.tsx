@@ -22,7 +22,7 @@ import { TituloEnLugar } from '../title-in-place';
 import { useRemoveTablero } from '../use-remove-tablero';
 import { useTableroActions } from './tablero-context';
 import styles from './tablero-header.module.css';
-import type { Filtro } from './use-filtro';
+import type { Filtro } from './use-filter';
 
 interface TableroHeaderProps {
   tablero: Tablero;

@@ -14,7 +14,7 @@ import { Columnas } from './lista-columns';
 import { TableroContext } from './tablero-context';
 import { TableroHeader } from './tablero-header';
 import styles from './tablero-page.module.css';
-import { type Filtro, useFiltro } from './use-filtro';
+import { type Filtro, useFilter } from './use-filter';
 import { useActionsOf, useTableroPage } from './use-tablero-page';
 
 /** One tablero: its lists side by side, as high as the window. */
@@ -76,7 +76,7 @@ interface TableroViewProps {
 /** A loaded tablero. An open card is shown over it. */
 function TableroView({ tablero, shown, canEdit, ...drag }: TableroViewProps) {
   const actions = useActionsOf(tablero, canEdit);
-  const filtro = useFiltro(tablero.labels);
+  const filtro = useFilter(tablero.labels);
   const { cardId } = useParams();
   useDocumentTitle((cardId && findTarjeta(tablero, cardId)?.title) || tablero.title);
   return (

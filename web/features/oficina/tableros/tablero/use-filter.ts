@@ -7,7 +7,7 @@ import type { Etiqueta, Tarjeta } from '../tableros-api';
 const filtroSchema = { buscar: text(200), etiqueta: ids() };
 
 /** The filter of the address: by text and by labels of the tablero. A deleted label is ignored. */
-export function useFiltro(labels: readonly Etiqueta[]) {
+export function useFilter(labels: readonly Etiqueta[]) {
   const [{ buscar, etiqueta: asked }, change] = useUrlState(filtroSchema);
   const etiqueta = useMemo(() => asked.filter((id) => labels.some((label) => label.id === id)), [asked, labels]);
 
@@ -33,4 +33,4 @@ export function useFiltro(labels: readonly Etiqueta[]) {
 /** Whether the filter shows a card. */
 export type Coincide = (tarjeta: Tarjeta) => boolean;
 
-export type Filtro = ReturnType<typeof useFiltro>;
+export type Filtro = ReturnType<typeof useFilter>;

@@ -5,7 +5,7 @@ import type { NotaTarea } from '../notas-api';
 import { useCambiarNota } from '../use-cambiar-nota';
 import styles from './nota-card.module.css';
 
-interface NotaCardTareasProps {
+interface NotaTareasListProps {
   notaId: string;
   tareas: readonly NotaTarea[];
   buscar: string;
@@ -14,7 +14,7 @@ interface NotaCardTareasProps {
 const maxShown = 8;
 
 /** The first tasks of a nota, which can be ticked on its card. */
-export function NotaCardTareas({ notaId, tareas, buscar }: NotaCardTareasProps) {
+export function NotaTareasList({ notaId, tareas, buscar }: NotaTareasListProps) {
   const cambiar = useCambiarNota();
   const tick = (id: string, completed: boolean) =>
     cambiar(notaId, { tasks: tareas.map((tarea) => (tarea.id === id ? { ...tarea, completed } : tarea)) });

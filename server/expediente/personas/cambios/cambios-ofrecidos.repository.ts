@@ -38,7 +38,7 @@ const OFERTAS = `
  * personas.
  */
 @Injectable()
-export class CambiosOfrecidos {
+export class CambiosOfrecidosRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** The changes between a persona and its contactos. */

@@ -10,7 +10,7 @@ const cellHeight = 104;
 
 const cellWidth = 112;
 
-interface GrillaProps {
+interface IconoGridProps {
   label: string;
   names: readonly string[];
   /** The sprite that contains the icons. */
@@ -23,7 +23,7 @@ interface GrillaProps {
 }
 
 /** A grid of icons by name. The arrow keys move from icon to icon, and Enter opens one. */
-export function Grilla({ label, names, sprite, size, chosen, onChoose }: GrillaProps) {
+export function IconoGrid({ label, names, sprite, size, chosen, onChoose }: IconoGridProps) {
   const id = useId();
   const { list, columns, height, celdas, reveal } = useCeldas(names.length);
   const [active, setActive] = useState(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHecho } from './hecho-filtro.js';
+import { readHecho } from './hecho-filter.js';
 
 it('reads a fact and its days', () => {
   expect(readHecho('nueva_2026-11-23_2026-11-29')).toEqual({
