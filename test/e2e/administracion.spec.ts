@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Cartero } from '../../server/common/mail/cartero.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
@@ -8,7 +9,6 @@ import { newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { giveUpJob } from '../factories/lost-jobs.js';
 import { mailsTo } from '../factories/mails.js';
-import { mailLater } from '../factories/mails-later.js';
 import { CLAVE, type Member, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 import { disconnected, listen } from '../factories/sockets.js';
@@ -49,6 +49,19 @@ const refusalOf = async (client: ApiClient, method: string, path: string) => {
 const registro = async () => (await operadora.get('/administracion/registro')).body.hechos;
 const cuenta = async (id: string) =>
   (await operadora.get('/administracion/cuentas')).body.cuentas.find((row: { id: string }) => row.id === id);
+
+/** A mail that waits for a later moment. @returns its id */
+async function mailLater(para: string): Promise<string> {
+  const startAfter = new Date(Date.now() + 3_600_000);
+  const datos = { nombre: 'Ana Destinataria', token: 'ficha', horas: 24 };
+  await test.app
+    .get(Transactions)
+    .platform(() => test.app.get(Cartero).enviar({ para, plantilla: 'confirmarCorreo', datos }, { startAfter }));
+  const { rows } = await test.owner.query(
+    `select id from pgboss.job where name = 'correo' and state = 'created' order by created_on desc limit 1`,
+  );
+  return rows[0].id;
+}
 
 beforeAll(async () => {
   test = await createTestApp({ OPERATORS: `Operadora@Ejemplo.test, otra@ejemplo.test` });
@@ -300,7 +313,7 @@ describe('jobs that were given up', () => {
 });
 
 it('mails that wait are shown to a masked address, and sent at once when asked', async () => {
-  const id = await mailLater(test, 'destinataria@ejemplo.test');
+  const id = await mailLater('destinataria@ejemplo.test');
   const { correos } = (await operadora.get('/administracion/correos')).body;
   expect(correos.find((correo: { id: string }) => correo.id === id)).toEqual({
     id,
@@ -341,7 +354,7 @@ it('the health names all that the installation stands on, and its replicas', asy
 });
 
 it('no list shows what a cuenta contains', async () => {
-  await mailLater(test, 'ana@ejemplo.test');
+  await mailLater('ana@ejemplo.test');
   await giveUpJob(test, 'correo', `No se pudo leer «${CONTENTS[0]}»`, {
     cuentaId: oficina.cuentaId,
     texto: CONTENTS[1],
