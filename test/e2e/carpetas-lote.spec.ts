@@ -3,6 +3,7 @@ import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
+import { statementsOf } from '../factories/statements.js';
 
 let test: TestApp;
 
@@ -161,5 +162,16 @@ describe('several carpetas', () => {
       const refused = await move(body);
       expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'estado']);
     }
+  });
+
+  it('are read together before a move and for its avisos, and each alone for the answer', async () => {
+    const { titular } = await newCuenta(test);
+    const drafts = [await newCarpeta(titular, { abrir: false }), await newCarpeta(titular, { abrir: false })];
+    const body = { carpetas: drafts.map(({ id }) => id), estado: 'en_preparacion' };
+    const statements = await statementsOf(async () => {
+      expect((await titular.post('/carpetas/cambios', body)).body.hechas).toEqual(body.carpetas);
+    });
+    const read = statements.filter((text) => /^SELECT .* FROM "carpetas"/s.test(text));
+    expect(read).toHaveLength(2 + drafts.length);
   });
 });

@@ -78,12 +78,13 @@ export class CarpetaCambiosService {
     }
     const deshacer: CarpetaAnteriorDto[] = [];
     const yaEstaban: string[] = [];
-    const report = await this.eachOf(ids, async ({ id, version, estado }) => {
+    const report = await this.eachOf(ids, async (before) => {
+      const { id, estado } = before;
       if (estado === to.estado) {
         yaEstaban.push(id);
         return;
       }
-      const { carpeta, movimientos } = await this.estados.move(id, version, to);
+      const { carpeta, movimientos } = await this.estados.moveLocked(before, to);
       const back = movimientos.find((move) => move.estado === estado);
       if (back?.permitido && !back.requiereMotivo) {
         deshacer.push({ id, version: carpeta.version, estado });

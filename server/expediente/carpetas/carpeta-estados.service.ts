@@ -167,8 +167,13 @@ export class CarpetaEstadosService {
 
   /** Moves a carpeta to another state, and describes it. @throws DomainError 404, 412; 422 as {@link pass} */
   async move(id: string, version: number, to: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
-    const tipoActo = await this.pass(await this.carpetas.getAt(id, version), to);
-    return this.describe(await this.carpetas.get(id), tipoActo);
+    return this.moveLocked(await this.carpetas.getAt(id, version), to);
+  }
+
+  /** Moves a locked carpeta to another state, and describes it. @throws DomainError 422 as {@link pass} */
+  async moveLocked(carpeta: Carpeta, to: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
+    const tipoActo = await this.pass(carpeta, to);
+    return this.describe(await this.carpetas.get(carpeta.id), tipoActo);
   }
 
   /**
