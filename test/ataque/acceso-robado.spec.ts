@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { Authenticator } from '../factories/authenticator.js';
+import { holdLock } from '../factories/locks.js';
 import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
@@ -114,21 +115,44 @@ describe('«Me robaron el acceso»', () => {
       newToken(thief),
       thief.post('/agenda/enlace'),
       signIn(titular.email),
-      thief.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA }),
       thief.get('/auth/check'),
     ];
-    await Promise.all([...attempts(), ...attempts(), titular.post('/auth/acceso-robado'), ...attempts()]);
+    const report = titular.post('/auth/acceso-robado');
+    await Promise.all([...attempts(), ...attempts(), report, ...attempts()]);
+    expect((await report).status).toBe(200);
     await expectNothingLeft(titular);
   });
 
-  it('leaves no password to a thief who sets the first password at the same moment', async () => {
-    const { cuentaId, titular } = await newCuenta(test);
-    await test.owner.query('update usuarios set clave_hash = null where id = $1', [titular.usuarioId]);
-    const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
-    const set = thief.post('/auth/cambiar-clave', { nueva: NUEVA });
-    await Promise.all([set, titular.post('/auth/acceso-robado')]);
-    await expectNothingLeft(titular);
-  });
+  it.each([
+    ['first', CLAVE],
+    ['last', CLAVE],
+    ['first', null],
+    ['last', null],
+  ])(
+    'comes %s, and leaves nothing to a sign-in and a change of the password %s that are under way',
+    async (place, actual) => {
+      const { cuentaId, titular } = await newCuenta(test);
+      if (!actual) await test.owner.query('update usuarios set clave_hash = null where id = $1', [titular.usuarioId]);
+      const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
+      const row = await holdLock(test, 'select 1 from usuarios where id = $1', [titular.usuarioId]);
+      const report = () => titular.post('/auth/acceso-robado');
+      const others = [
+        ...(actual ? [() => signIn(titular.email)] : []),
+        () => thief.post('/auth/cambiar-clave', { ...(actual && { actual }), nueva: NUEVA }),
+      ];
+      const calls = place === 'first' ? [report, ...others] : [...others, report];
+      const answers: Promise<Answer<unknown>>[] = [];
+      for (const call of calls) {
+        answers.push(call());
+        // A call that waits for the person's row has passed its guards.
+        await row.isAwaitedBy(answers.length);
+      }
+      await row.release();
+      expect(outcome(await answers[calls.indexOf(report)]!)).toBe(200);
+      await Promise.all(answers);
+      await expectNothingLeft(titular);
+    },
+  );
 
   it('does all of it or nothing', async () => {
     const { titular } = await newCuenta(test);

@@ -10,6 +10,7 @@ import { listen } from '../factories/sockets.js';
 import { statementsOf } from '../factories/statements.js';
 import { newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 import { newEtiquetaDeTareas, newTarea } from '../factories/tareas.js';
+import { workOf } from '../factories/work-of.js';
 
 const BOARD = `${TABLEROS}/board`;
 
@@ -20,14 +21,6 @@ beforeAll(async () => {
 });
 
 const someone = async () => (await newCuenta(test)).titular;
-
-/** Milliseconds of processor time of this process during `act`. Other work of the machine does not count. */
-async function workOf(act: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage();
-  await act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 describe('what fails halfway', () => {
   /** Makes the database refuse rows of a table that meet `condition`, while `work` runs. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta } from '../factories/people.js';
+import { workOf } from '../factories/work-of.js';
 
 /** Bodies that are made to stop, stall or end the server. */
 let test: TestApp;
@@ -100,14 +101,6 @@ const send = ({ method, url }: Pick<Route, 'method' | 'url'>, payload: string, h
     payload,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${titular.accessToken}`, ...headers },
   });
-
-/** Milliseconds of processor time of this process during `act`. Other work of the machine does not count. */
-async function workOf(act: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 /** The least of three measurements, since garbage collection may disturb one. Most calls need only one measurement. */
 async function leastWork(limit: number, act: () => Promise<unknown>): Promise<number> {
