@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import React from 'react';
+import { unstable_NormalPriority as NormalPriority, unstable_scheduleCallback as schedule } from 'scheduler';
 import { expect, it } from 'vitest';
 import { reportError, warn } from './lib/log';
 import { endPrints, expectPrint } from './testing/printed';
@@ -15,4 +17,18 @@ it('fails a test that prints what it does not announce, and one that does not pr
   expectPrint(/^Something/);
   warn('Something', 'usual');
   expect(endPrints).not.toThrow();
+});
+
+it('runs what React has scheduled before a test goes on with what it waited for', async () => {
+  let count = 0;
+  // The scheduler lets other work go first after five milliseconds.
+  const work = () => {
+    const end = performance.now() + 10;
+    while (performance.now() < end);
+    count += 1;
+  };
+  await waitFor(() => {
+    for (let n = 0; n < 5; n += 1) schedule(NormalPriority, work);
+  });
+  expect(count).toBe(5);
 });

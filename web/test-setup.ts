@@ -1,13 +1,26 @@
 import { resetAnimationFrameScheduler } from '@base-ui/utils/useAnimationFrame';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import React from 'react';
+import { unstable_NormalPriority as NormalPriority, unstable_scheduleCallback as schedule } from 'scheduler';
 import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
 import { endPrints, notePrints } from './testing/printed';
 
 const PRINTED = Number(process.env.DEBUG_PRINT_LIMIT ?? 0);
 
+const { asyncWrapper } = getConfig();
+
+/** Resolves after React has run the effects that it has scheduled. */
+const effectsRun = () => new Promise<void>((resolve) => schedule(NormalPriority, () => resolve()));
+
 configure({
+  // An element may be found before the effects of its page run. Then the page would miss what a test does next.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const result = await wait();
+      await effectsRun();
+      return result;
+    }),
   // Loading a page's chunk can be slow while the machine runs the other tests.
   asyncUtilTimeout: 15_000,
   // Without this, each attempt to find an element would write the whole document into an error that nobody reads.
