@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -6,8 +7,8 @@ import { temporaryFolder } from './test/support/memory-folder.ts';
 // The processes of a run get it from here.
 process.env.TMPDIR = temporaryFolder();
 
-/** At least three, since tests spend part of their time waiting. Vitest's default would use one core of two. */
-const WORKERS = Math.max(3, availableParallelism() - 1);
+/** At least four, since tests spend half of their time waiting. Vitest's default would use one core of two. */
+const WORKERS = Math.max(4, availableParallelism() - 1);
 
 /**
  * A test of a page may fail because the machine stalled, so it runs again. scripts/test-totals.ts counts these tests.
@@ -16,15 +17,24 @@ const PAGE_RETRIES = 1;
 
 /**
  * The slowest files, which run first. If one started last, it would run alone while the other workers wait. The journeys
- * come after calls, since their products take half a minute to start.
+ * come after calls, since their products take a minute to start.
  */
 const LONGEST = [
   'e2e/operador',
   'e2e/correos-cuenta-externa',
   'e2e/correos-entrada',
+  'e2e/jobs',
+  'e2e/textos',
+  'e2e/auditoria',
+  'e2e/reserva',
+  'ataque/odd-input',
+  'ataque/cuerpos',
   'browser/pages',
   'browser/correo',
+  'browser/tableros',
 ];
+const lost = LONGEST.filter((name) => !existsSync(`test/${name}.spec.ts`));
+if (lost.length > 0) throw new Error(`LONGEST names files that do not exist: ${lost.join(', ')}`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -41,37 +41,31 @@ const TEST_SETTINGS = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Other tests start the built server too.
   await build({ parts: ['servidor'] });
-  const postgres = await startTestPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-navegador-'));
   const prefix = `carpetas_navegador_${randomBytes(6).toString('hex')}`;
-  const admin = new Client({ connectionString: postgres.url });
-  await admin.connect();
-  const databases: string[] = [];
   const started: Product[] = [];
-  const start = async (name: string) => {
-    const databaseUrl = postgres.owner.urlOf(`${prefix}_${name}`);
-    const dataDir = join(folder, name);
-    const product = await startProduct({
-      env: { ...TEST_SETTINGS, FILE_TEXTS: String(name !== 'demo'), DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-    });
-    started.push(product);
-    await waitUntilReady(product);
-    return { product, dataDir, databaseUrl };
-  };
-  const create = async (name: string, template = 'template1') => {
-    await admin.query(`create database ${prefix}_${name} template ${template} owner ${postgres.owner.name}`);
-    databases.push(`${prefix}_${name}`);
-  };
-  const end = async () => {
-    const problems = (await Promise.all(started.map(problemsOf))).flat();
-    for (const name of databases) await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-    await postgres.stop();
-    await rm(folder, { recursive: true });
-    return problems;
-  };
+  /** What ends what was started, the latest first. */
+  const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true })];
   const load = async () => {
-    await build({ parts: ['web'] });
+    const [postgres] = await Promise.all([startTestPostgres(), build({ parts: ['web'] })]);
+    ends.unshift(() => postgres.stop());
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    ends.unshift(() => admin.end());
+    const create = async (name: string, template = 'template1') => {
+      await admin.query(`create database ${prefix}_${name} template ${template} owner ${postgres.owner.name}`);
+      ends.unshift(() => admin.query(`drop database ${prefix}_${name} with (force)`));
+    };
+    const start = async (name: string) => {
+      const databaseUrl = postgres.owner.urlOf(`${prefix}_${name}`);
+      const dataDir = join(folder, name);
+      const product = await startProduct({
+        env: { ...TEST_SETTINGS, FILE_TEXTS: String(name !== 'demo'), DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+      });
+      started.push(product);
+      await waitUntilReady(product);
+      return { product, dataDir, databaseUrl };
+    };
     await create('demo');
     const { product, dataDir, databaseUrl } = await start('demo');
     await product.end('SIGTERM');
@@ -100,7 +94,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   return async () => {
     await loading;
-    const problems = await end();
+    const problems = (await Promise.all(started.map(problemsOf))).flat();
+    for (const end of ends) await end();
     if (problems.length > 0) throw new Error(`El producto avisó de problemas:\n${problems.join('\n')}`);
   };
 }
