@@ -111,6 +111,32 @@ describe('the board of carpetas', () => {
     expect(column('Lista para firma').queryByRole('link')).toBeNull();
   });
 
+  it('shows the answer of a move before the board answers again, and moves the card on from there', async () => {
+    const seen: (string | null)[] = [];
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/carpetas/tablero', async () => {
+        if (seen.length > 0) await isAnswered;
+        return HttpResponse.json({ columnas: estados.map(columnaDe) });
+      }),
+      http.post('*/api/carpetas/c-1/mover', async ({ request }) => {
+        seen.push(request.headers.get('if-match'));
+        const { estado } = (await request.json()) as { estado: EstadoCarpeta };
+        const [now = movible] = guardadas;
+        guardadas = [{ ...now, estado, codigo: '2026-000200', version: now.version + 1 }, otra];
+        return refuseOld(request, now.version) ?? HttpResponse.json(guardadas[0]);
+      }),
+    );
+    guardadas = [{ ...movible, movimientos: [mover('lista_para_firma'), mover('observada')] }, otra];
+    show('/carpetas?como=tablero');
+    await chooseMove('2026-000123', 'Lista para firma');
+    expect(await column('Lista para firma').findByRole('link', { name: /2026-000200/ })).toBeTruthy();
+    await chooseMove('2026-000200', 'Observada');
+    expect(await screen.findByText('La carpeta pasó a «Observada»')).toBeTruthy();
+    expect(seen).toEqual(['"3"', '"4"']);
+    answer();
+  });
+
   it('asks for what the move needs, and puts the carpeta back when that is left', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/mover', () => {

@@ -24,7 +24,7 @@ export const tableros = createColeccion(carpetasApi, {
     carpetasMove: {
       changesIds: ({ id }) => id,
       show: ({ columnas }, { carpeta, query }: Movida, which) => ({
-        columnas: carpeta && isSame(query, which) ? withCarpeta(columnas, carpeta) : columnas,
+        columnas: carpeta && isSame(query, which) ? withMovida(columnas, carpeta) : columnas,
       }),
       keep: (tablero, moved, { query }: Movida, which) => withMoved(moved, query)(tablero, which),
     },
@@ -39,13 +39,22 @@ export const withCarpeta = (columnas: ColumnaDeCarpetasDto[], carpeta: CarpetaDe
     return others.length < columna.carpetas.length ? { ...columna, carpetas: others } : columna;
   });
 
+/** Puts a carpeta in the column of a move that is not settled. An earlier move may have been answered with newer data. */
+function withMovida(columnas: ColumnaDeCarpetasDto[], carpeta: CarpetaDeTableroDto): ColumnaDeCarpetasDto[] {
+  const known = onBoard(columnas, carpeta.id);
+  const isOld = known && known.version > carpeta.version;
+  return withCarpeta(columnas, isOld ? { ...known, estado: carpeta.estado } : carpeta);
+}
+
 /** Puts a moved carpeta in its column of a board, unless the board already has this version or a later one. */
 export const withMoved =
   (moved: CarpetaDetalleDto, query?: CarpetasTableroFindApiArg) =>
   ({ columnas }: TableroDeCarpetasDto, which: CarpetasTableroFindApiArg): TableroDeCarpetasDto => {
-    const known = columnas.flatMap(({ carpetas }) => carpetas).find(({ id }) => id === moved.id);
-    const isNews = isSame(query, which) && (known?.version ?? 0) < moved.version;
+    const isNews = isSame(query, which) && (onBoard(columnas, moved.id)?.version ?? 0) < moved.version;
     return { columnas: isNews ? withCarpeta(columnas, moved) : columnas };
   };
+
+const onBoard = (columnas: ColumnaDeCarpetasDto[], carpetaId: string) =>
+  columnas.flatMap(({ carpetas }) => carpetas).find(({ id }) => id === carpetaId);
 
 const isSame = (one: object | undefined, other: object) => JSON.stringify(one) === JSON.stringify(other);
