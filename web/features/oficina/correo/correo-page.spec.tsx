@@ -115,6 +115,23 @@ describe('several mails', () => {
     await waitFor(() => expect(star.ariaPressed).toBe('false'));
   });
 
+  it('are changed at once without a connection, and sent when the server can be reached', async () => {
+    const { services } = show();
+    const connection = Promise.withResolvers<void>();
+    await row(/Saldo/);
+    services.whenReached = () => connection.promise;
+    const star = within((await row(/Saldo/)).closest('li') as HTMLElement).getByRole('button', { name: 'Destacar' });
+    let asked = 0;
+    server.use(http.patch('*/api/correos', () => void asked++));
+    fireEvent.click(star);
+    await waitFor(() => expect(star.ariaPressed).toBe('true'));
+    fireEvent.click(await row(/Turno/));
+    expect(await screen.findByRole('heading', { name: 'Turno' })).toBeTruthy();
+    expect(asked).toBe(0);
+    connection.resolve();
+    await waitFor(() => expect(stored('a')?.destacado).toBe(true));
+  });
+
   it('are told of when they are there no more', async () => {
     show();
     await row(/Saldo/);

@@ -1,7 +1,6 @@
 import type { ApiDispatch } from '../../../api/empty-api';
 import { createColeccion } from '../../../collection/collection';
 import { filas } from '../../../collection/rows';
-import type { RootState } from '../../../store/store';
 import { cambiado, cambiadosEnPagina, type Pagina, sinBorrados } from './cambios';
 import {
   type CambioCorreos,
@@ -101,10 +100,9 @@ export const cuentaExterna = createColeccion(correosApi, {
 /** Changes mails in lists, threads and the reader. Resolves to the ids of the mails that the server changed. */
 export const cambiarCorreos =
   (ids: readonly string[], cambio: CambioCorreos) =>
-  async (dispatch: ApiDispatch, getState: () => RootState): Promise<string[]> => {
-    const { correos } = await paginas.send('correosUpdate', {
-      modificarCorreosDto: { ids: [...ids], ...cambio },
-    })(dispatch, getState);
+  async (dispatch: ApiDispatch): Promise<string[]> => {
+    const write = paginas.send('correosUpdate', { modificarCorreosDto: { ids: [...ids], ...cambio } });
+    const { correos } = await dispatch(write);
     const changed = correos.map(({ id }) => id);
     dispatch(enteros.change((correo) => (changed.includes(correo.id) ? cambiado(correo, cambio) : correo)));
     dispatch(hilos.change((hilo) => cambiadosEnHilo(hilo, changed, cambio)));
