@@ -10,6 +10,7 @@ import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { omitirTodas } from './elecciones';
 import { Resultado } from './resultado';
+import { resultadoTexto } from './resultado-text';
 import { Revisar } from './revisar';
 import { useDeshacer } from './use-deshacer';
 import { extensiones, useImportar } from './use-importar';
@@ -35,7 +36,10 @@ function Importacion() {
   const [eleccion, setEleccion] = useState(omitirTodas);
   const pais = usePais() ?? 'AR';
   const close = () => {
-    if (estado.paso === 'listo') offer(estado.importacion);
+    if (estado.paso === 'listo') {
+      const { importacion, ...counts } = estado.importacion;
+      if (importacion) offer(importacion, resultadoTexto(counts));
+    }
     closeToList();
   };
 

@@ -6,6 +6,7 @@ import { useCloseToList } from '../use-close-to-list';
 import { DecidirRepetidos } from './decidir-repetidos';
 import { ElegirArchivo } from './elegir-archivo';
 import { Resultado } from './resultado';
+import { hasStored, resultadoTexto } from './resultado-text';
 import { useDeshacer } from './use-deshacer';
 import { useImportar } from './use-importar';
 
@@ -28,7 +29,9 @@ function Importacion() {
   const { estado, revisar, decidir, volver } = useImportar();
   const { deshacer, offer, isUndoing } = useDeshacer();
   const close = () => {
-    if (estado.paso === 'listo') offer(estado.importacion);
+    if (estado.paso === 'listo' && hasStored(estado.importacion)) {
+      offer(estado.importacion, resultadoTexto(estado.importacion));
+    }
     closeToList();
   };
 

@@ -15,7 +15,7 @@ import { enumerar } from '../../../../lib/enumerar';
 import { formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
-import { useDeshacerImportacion } from './use-deshacer-importacion';
+import { useDeshacer } from './use-deshacer';
 import { extensiones, useImportarProductos } from './use-importar-productos';
 
 /**
@@ -24,7 +24,7 @@ import { extensiones, useImportarProductos } from './use-importar-productos';
  */
 export function ImportarDialog() {
   const closeToList = useCloseToList();
-  const { deshacer, offer, isUndoing } = useDeshacerImportacion();
+  const { deshacer, offer, isUndoing } = useDeshacer();
   const canEdit = usePermiso('inventario.editar');
   const { estado, revisar, importar, volver } = useImportarProductos();
   const close = () => {
