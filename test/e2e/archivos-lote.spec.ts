@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ cuentaId, titular, oficial, lectura, ajeno } = await newOficina(test));
 });
 
-describe('several at once', () => {
+describe('several archivos at once', () => {
   it('move, and what cannot be moved is named', async () => {
     const [de, a] = [await newDirectorio(titular), await newDirectorio(titular)];
     const hijo = await newDirectorio(titular, { nombre: 'Hijo', padreId: de.id });

@@ -154,7 +154,7 @@ describe('the directory', () => {
   });
 });
 
-describe('deleting one', () => {
+describe('deleting a contact', () => {
   it('answers true, hides it everywhere, and can be undone for a day', async () => {
     const { titular } = await newCuenta(test);
     const tag = await newContactoEtiqueta(titular);

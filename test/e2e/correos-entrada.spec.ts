@@ -259,7 +259,7 @@ describe('a mail from outside', () => {
   });
 });
 
-describe('what is hostile', () => {
+describe('a hostile mail', () => {
   const nested = Array.from(
     { length: 1_100 },
     (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`,
@@ -371,7 +371,7 @@ describe('what is hostile', () => {
   });
 });
 
-describe('what is not taken', () => {
+describe('a mail that is not taken', () => {
   it('is refused by its code', { timeout: 60_000 }, async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const fuera = await newMiembro(test, cuentaId, 3);

@@ -126,7 +126,7 @@ describe('the end of the trash', () => {
   });
 });
 
-describe('several at once', () => {
+describe('several documents at once', () => {
   const namesIn = async (id: string, papelera = false) =>
     (await titular.get(`${documentosOf(id)}?papelera=${papelera}`)).body.documentos.map(
       ({ nombre, seccionId }: { nombre: string; seccionId: string | null }) => [nombre, seccionId],
