@@ -57,7 +57,12 @@ describe('the avatar', () => {
     await expect.poll(() => mine.events).toContainEqual({ type: 'user.changed' });
     await expect
       .poll(() => theirs.events)
-      .toContainEqual({ type: 'presence.changed', usuarioId: titular.usuarioId, estado: 'invisible' });
+      .toContainEqual({
+        type: 'presence.changed',
+        usuarioId: titular.usuarioId,
+        estado: 'invisible',
+        campos: ['avatar'],
+      });
     const check = await titular.get('/auth/check');
     expect(check.body.user.avatar).toBe(body.avatar);
     const { body: miembros } = await other.get<{ id: string; avatar: string | null }[]>('/miembros');

@@ -257,7 +257,7 @@ it('notifies the person’s own tabs, and all their cuentas of presence', async 
   expect(colleagues.map(({ events }) => events.length)).toEqual([1, 1]);
   await here.patch(PATH, { user: { name: 'Otro nombre' } });
   for (const { events } of colleagues) {
-    await expect.poll(() => events).toEqual([presence, presence]);
+    await expect.poll(() => events).toEqual([presence, { ...presence, campos: ['nombre'] }]);
   }
   expect(stranger.events).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { delay, fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { emptyApi } from '../api/empty-api';
 import { liveEventReceived, liveResumed } from './live-events';
+import { followPresence } from './presence';
 import { staleAfter, staleAfterAll, type Tag } from './stale-tags';
 
 /** Milliseconds to collect the tags that changes make stale. */
@@ -10,6 +11,7 @@ const collectMs = 40;
  * Makes cache tags stale by live events. The tags of several events are collected, so that each list is fetched once.
  */
 export function* invalidateWhatChanged() {
+  yield* fork(followPresence);
   const stale = new Map<string, Tag>();
   yield* takeEvery(liveEventReceived, ({ payload }) => {
     for (const tag of staleAfter(payload)) stale.set(JSON.stringify(tag), tag);

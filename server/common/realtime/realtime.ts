@@ -45,9 +45,13 @@ export class Realtime {
     this.tell(roomOf.cuenta(cuentaId), event);
   }
 
-  /** Tells a cuenta the name, picture or presence of a member. The carpetas that the member has open are told too. */
-  tellPresence(cuentaId: string, usuarioId: string, estado: EstadoUsuario): void {
-    this.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId, estado });
+  /**
+   * Tells a cuenta the presence of a member. The carpetas that the member has open are told too.
+   * @param campos the other data of the member that changed, such as the name or picture
+   */
+  tellPresence(cuentaId: string, usuarioId: string, estado: EstadoUsuario, campos: string[] = []): void {
+    const others = campos.length > 0 && { campos };
+    this.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId, estado, ...others });
     this.transactions.afterCommit(() => this.sockets.retellPresence(cuentaId, usuarioId));
   }
 

@@ -17,7 +17,7 @@ import type { CambiosUsuarioDto } from './perfil.dto.js';
 import { mergePreferencias } from './preferencias.js';
 import { telefonoEscrito } from './telefono.js';
 
-const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono', 'estado'] as const;
+const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono'] as const;
 
 /** The running person's name, job, telephone, presence, preferences and picture, for all their cuentas. */
 @Injectable()
@@ -58,8 +58,9 @@ export class UsuarioActual {
       await manager.update(Usuario, { id }, changed);
       const user = await this.present(manager, { ...usuario, ...changed }, claims);
       this.realtime.tellUsuarioById(id, { type: 'user.changed' });
-      if (SEEN_BY_OTHERS.some((field) => changed[field] !== usuario[field])) {
-        this.tellOthers(user, usuario.activoEn);
+      const seen = SEEN_BY_OTHERS.filter((field) => changed[field] !== usuario[field]);
+      if (seen.length > 0 || changed.estado !== usuario.estado) {
+        this.tellOthers(user, usuario.activoEn, seen);
       }
       return user;
     });
@@ -75,7 +76,7 @@ export class UsuarioActual {
       await manager.update(Usuario, { id: claims.sub }, { avatar });
       const user = await this.present(manager, { ...usuario, avatar }, claims);
       this.realtime.tellUsuarioById(claims.sub, { type: 'user.changed' });
-      this.tellOthers(user, usuario.activoEn);
+      this.tellOthers(user, usuario.activoEn, ['avatar']);
       return user;
     });
   }
@@ -89,13 +90,13 @@ export class UsuarioActual {
     });
   }
 
-  /** Tells other members that the person's visible data changed. */
-  private tellOthers({ id, estado, cuentas }: SessionUserDto, activoEn: Date | null): void {
+  /** Tells other members the person's presence, and which other data that they see changed. */
+  private tellOthers({ id, estado, cuentas }: SessionUserDto, activoEn: Date | null, campos: string[]): void {
     const presencia = presenciaDe(estado, activoEn);
     for (const { cuentaId } of cuentas) {
       // This runs before the tabs fetch the members again.
       this.transactions.afterCommit(() => this.directory.forget(cuentaId));
-      this.realtime.tellPresence(cuentaId, id, presencia);
+      this.realtime.tellPresence(cuentaId, id, presencia, campos);
     }
   }
 }

@@ -8,8 +8,10 @@ export const usuariosDomain = {
         'The person’s name, job, telephone, picture, presence or preferences, or the name or logo of their cuenta.',
     },
     'presence.changed': {
-      about: 'The name, job, telephone, picture or presence of a member of the cuenta; `estado` is the presence.',
-      names: { usuarioId: 'id', estado: ESTADOS_USUARIO },
+      about:
+        'The name, job, telephone, picture or presence of a member of the cuenta; `estado` is the presence. `campos` ' +
+        'names the other data that changed. Without it, only the presence may have changed.',
+      names: { usuarioId: 'id', estado: ESTADOS_USUARIO, campos: 'names?' },
     },
   },
 } as const satisfies Domain;

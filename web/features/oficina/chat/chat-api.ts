@@ -9,6 +9,7 @@ import {
 } from '../../../api/generated/conversaciones';
 import { createColeccion } from '../../../collection/collection';
 import { filas } from '../../../collection/rows';
+import { showPresence } from '../../../live/presence';
 import { makeStale } from '../../../live/stale-tags';
 import type { RootState } from '../../../store/store';
 
@@ -29,7 +30,8 @@ const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensaj
 export const enlacesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/enlaces` }) as const;
 export const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
 
-makeStale<typeof contactosApi>({ 'presence.changed': ['chat'], 'team.changed': ['chat'] });
+makeStale<typeof contactosApi>({ 'team.changed': ['chat'] });
+showPresence(contactosApi, 'chatFindContactos', 'chat');
 makeStale<typeof generatedApi>({
   resumed: ['conversaciones'],
   'team.changed': [listaTag],
@@ -44,7 +46,7 @@ const ofPeople = {
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [detalleTag(id)],
 };
 
-const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatOpen: write } });
+export const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatOpen: write } });
 
 export const conversacionesApi = generatedApi.enhanceEndpoints({
   endpoints: {
