@@ -63,6 +63,7 @@ import { IconosModule } from './plataforma/iconos/iconos.module.js';
 import { IdentidadModule } from './plataforma/identidad/identidad.module.js';
 import { ImagenesModule } from './plataforma/imagenes/imagenes.module.js';
 import { InvitacionesModule } from './plataforma/invitaciones/invitaciones.module.js';
+import { MarcoModule } from './plataforma/marco/marco.module.js';
 import { MiembrosModule } from './plataforma/miembros/miembros.module.js';
 import { NavigationModule } from './plataforma/navigation/navigation.module.js';
 import { PapeleraModule } from './plataforma/papelera/papelera.module.js';
@@ -160,6 +161,7 @@ export function appModule(environment: Environment): DynamicModule {
       ActividadModule,
       PlanModule,
       NavigationModule,
+      MarcoModule,
       PapeleraModule,
       SearchModule,
       ChatModule,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openPage, settled } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { openAs } from './support/open.ts';
+import { connect, openAs } from './support/open.ts';
 import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
@@ -84,13 +84,38 @@ it('asks for a part of the desk by itself when it did not come with it', async (
   expect(answeredAhead(calls)).toEqual(['/api/carpetas/:id/plazos']);
 });
 
-it('asks for nothing twice while somebody signs in, except for parts that their presence changed', async () => {
+/** The calls of the list, and of the shell around it. */
+const FIRST_CALLS = ['/api/carpetas', '/api/carpetas/vistas', '/api/marco'];
+
+/** Waits for what the shell draws last: the counts in the menu, and the live connection. */
+async function expectWhole(page: Page, load: () => Promise<unknown>): Promise<void> {
+  await connect(page, load);
+  await firstCarpeta(page).waitFor();
+  await page
+    .getByRole('navigation')
+    .getByText(/tareas? pendientes?/)
+    .first()
+    .waitFor();
+  await settled(page);
+}
+
+const withoutQuery = (calls: string[]) => calls.map((call) => call.replace(/\?.*/, '')).sort();
+
+it('asks for the shell, the list and its views while somebody signs in, and again when the page is loaded anew', async () => {
   const page = await openPage(chromium());
   const calls = callsOf(page);
-  await signIn(page, 'titular.lavalle@ejemplo.test');
-  await firstCarpeta(page).waitFor();
-  await settled(page);
-  const repeated = calls.filter((call, i) => calls.indexOf(call) !== i);
-  expect(repeated.filter((call) => !['/api/miembros', '/api/apps/chat/contacts'].includes(call))).toEqual([]);
-  expect(new Set(repeated)).toHaveLength(repeated.length);
+  await expectWhole(page, () => signIn(page, 'titular.lavalle@ejemplo.test'));
+  expect(withoutQuery(calls).filter((call) => !call.startsWith('/api/auth/'))).toEqual(FIRST_CALLS);
+  calls.length = 0;
+  await expectWhole(page, () => page.reload());
+  expect(withoutQuery(calls)).toEqual(FIRST_CALLS);
+});
+
+it('asks for a part of the shell by itself when the shell failed', async () => {
+  const page = await openPage(chromium(), { expectedMessages: [/500/, /marco/] });
+  await page.route('**/api/marco', (route) => route.fulfill({ status: 500, json: {} }));
+  const calls = callsOf(page);
+  await expectWhole(page, () => signIn(page, 'titular.lavalle@ejemplo.test'));
+  expect(calls).toEqual(expect.arrayContaining(['/api/common/navigation', '/api/miembros', '/api/apps/tasks/count']));
+  expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([]);
 });

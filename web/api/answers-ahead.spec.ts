@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type LiveEvent, liveEventReceived, liveResumed } from '../live/live-events';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
-import { expectAhead } from './answers-ahead';
+import { awaitAhead, expectAhead } from './answers-ahead';
 import { emptyApi } from './empty-api';
 import { installApi } from './install-api';
 
@@ -68,4 +68,23 @@ it('keeps it while only who is present changes', async () => {
   store.dispatch(told({ type: 'presence.changed', usuarioId: 'u-1', estado: 'enLinea' }));
   store.dispatch(told({ type: 'carpeta.presence', carpeta: 'c-1' }));
   expect(await contar('a')).toBe('ahead');
+});
+
+it('gives answers of several calls that came ahead', async () => {
+  const { app, contar } = openAhead();
+  expectAhead(app.services)({ '/api/cuentas-de-pruebas?de=b': 'also ahead' });
+  expect([await contar('a'), await contar('b')]).toEqual(['ahead', 'also ahead']);
+});
+
+it('lets reads wait for answers on their way, and later reads not', async () => {
+  const { app, contar } = openAhead();
+  const keep = expectAhead(app.services);
+  const arrival = Promise.withResolvers<void>();
+  const endWait = awaitAhead(app.services, arrival.promise);
+  const waiting = contar('b');
+  endWait();
+  expect(await contar('c')).toBe('fetched');
+  keep({ '/api/cuentas-de-pruebas?de=b': 'at last' });
+  arrival.resolve();
+  expect(await waiting).toBe('at last');
 });

@@ -31,7 +31,7 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOpti
   const services = extra as AppServices;
   if (!selectCuentaId(getState() as RootState)) return { error: signedOut };
   const request = typeof args === 'string' ? { url: args } : args;
-  const ahead = takeAhead(services, request);
+  const ahead = await takeAhead(services, request);
   if (ahead !== undefined) return { data: ahead };
   try {
     const { data } = await services.http.request({

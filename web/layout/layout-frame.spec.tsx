@@ -161,3 +161,46 @@ describe('the menu', () => {
     expect(await screen.findByRole('link', { name: 'Personas' })).toBeTruthy();
   });
 });
+
+describe('the data around the page', () => {
+  const partes = {
+    '/api/common/navigation': { ...empty, default: tree },
+    ...Object.fromEntries(
+      ['common/messages', 'common/notifications', 'common/shortcuts', 'conversaciones', 'apps/chat/contacts'].map(
+        (path) => [`/api/${path}`, []],
+      ),
+    ),
+    '/api/miembros': [],
+  };
+
+  /** Answers the shell's call. `asked` has the other calls. */
+  function answerMarco(answer: () => Promise<object> | object): string[] {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/marco', async () => HttpResponse.json({ partes: await answer() })),
+      http.get('*/api/*', ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return HttpResponse.json([]);
+      }),
+    );
+    return asked;
+  }
+
+  it('come with one call, and those that are missing there with their own', async () => {
+    const asked = answerMarco(() => partes);
+    showShell('/carpetas');
+    expect(await screen.findByRole('link', { name: 'Personas' })).toBeTruthy();
+    expect(asked).toEqual(['/api/cuenta']);
+  });
+
+  it('appear after the page when their call takes long, without calls of their own', async () => {
+    const late = Promise.withResolvers<object>();
+    const asked = answerMarco(() => late.promise);
+    showShell('/carpetas');
+    expect(await screen.findByRole('heading', { name: 'Carpetas' }, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Personas' })).toBeNull();
+    late.resolve({ ...partes, '/api/cuenta': {} });
+    expect(await screen.findByRole('link', { name: 'Personas' })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});

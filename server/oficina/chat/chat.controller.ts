@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { EnMarco } from '../../plataforma/marco/en-marco.js';
 import { AbrirChatDto, ChatContactoCompletoDto, ChatContactoDto, ChatDto } from './chat.dto.js';
 import { toChat, toContacto, toContactoCompleto } from './chat.presenter.js';
 import { ChatContactosService } from './chat-contactos.service.js';
@@ -26,6 +27,7 @@ export class ChatController {
 
   /** The other members, by name. */
   @Get('contacts')
+  @EnMarco()
   async findContactos(): Promise<ChatContactoDto[]> {
     return (await this.contactos.findAll()).map(toContacto);
   }

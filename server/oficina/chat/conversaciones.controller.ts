@@ -5,6 +5,7 @@ import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js'
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { EnMarco } from '../../plataforma/marco/en-marco.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ChatsService } from './chats.service.js';
 import {
@@ -41,6 +42,7 @@ export class ConversacionesController {
 
   /** My conversations, the newest activity first, each with its last message. */
   @Get('conversaciones')
+  @EnMarco()
   async findAll(): Promise<ConversacionDto[]> {
     const lector = await this.lector();
     return (await this.chats.findAll(1)).map((conversacion) => toConversacion(conversacion, lector));

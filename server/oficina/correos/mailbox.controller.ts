@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../../common/input/id.dto.js';
+import { EnMarco } from '../../plataforma/marco/en-marco.js';
 import { CrearMailLabelDto, MailFolderDto, MailLabelDto, ModificarMailLabelDto } from './mailbox.dto.js';
 import { MailboxService } from './mailbox.service.js';
 
@@ -14,6 +15,7 @@ export class MailboxController {
 
   /** The five folders, each with the number beside it. */
   @Get('folders')
+  @EnMarco()
   async findFolders(): Promise<MailFolderDto[]> {
     return this.mailbox.findFolders();
   }

@@ -4,6 +4,7 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdsQuery } from '../../common/input/id.dto.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { EnEscritorio } from '../../expediente/carpetas/escritorio.service.js';
+import { EnMarco } from '../../plataforma/marco/en-marco.js';
 import { TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
 import { type FiltroTareas, TareasRepository } from './tareas.repository.js';
@@ -26,6 +27,7 @@ export class ListaDeTareasController {
 
   /** The number of pending tasks. */
   @Get('count')
+  @EnMarco()
   async countPending(@Query() query: TareasQuery): Promise<TareasPendientesDto> {
     return { pendientes: await this.tareas.countPending(this.filterOf(query)) };
   }

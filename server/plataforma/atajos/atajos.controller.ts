@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../../common/input/id.dto.js';
+import { EnMarco } from '../marco/en-marco.js';
 import type { Atajo } from './atajo.entity.js';
 import { AtajoDto, CrearAtajoDto, ModificarAtajoDto } from './atajos.dto.js';
 import { AtajosService } from './atajos.service.js';
@@ -15,6 +16,7 @@ export class AtajosController {
 
   /** My shortcuts in this cuenta, the newest first. */
   @Get()
+  @EnMarco()
   async findAll(): Promise<AtajoDto[]> {
     return (await this.atajos.findAll()).map(toDto);
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, WritesOnRead } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { EnMarco } from '../marco/en-marco.js';
 import { AvisoDePanelDto, LeerNotificacionDto } from './avisos.dto.js';
 import { toAviso } from './avisos.presenter.js';
 import { AvisosService } from './avisos.service.js';
@@ -17,6 +18,7 @@ export class NotificationsController {
 
   /** My notifications: at most 100, the newest first. */
   @Get()
+  @EnMarco()
   async findAll(): Promise<AvisoDePanelDto[]> {
     return (await this.avisos.findAll(FAMILIA)).map(toAviso);
   }

@@ -5,6 +5,7 @@ import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { PictureUpload } from '../imagenes/picture-upload.js';
+import { EnMarco } from '../marco/en-marco.js';
 import { Cierre } from './cierre.service.js';
 import { CerrarCuentaDto, CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
 import { CuentaActual } from './cuenta-actual.service.js';
@@ -22,6 +23,7 @@ export class CuentaActualController {
   /** The active cuenta of my session. */
   @Get()
   @RequirePermission('cuenta.ver')
+  @EnMarco()
   get(): Promise<CuentaActualDto> {
     return this.cuenta.get();
   }

@@ -13,6 +13,7 @@ import { IdPipe } from '../../common/input/id.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
+import { EnMarco } from '../marco/en-marco.js';
 import { MiembroDto, MiembrosQuery, ModificarMiembroDto } from './miembros.dto.js';
 import { toMiembro } from './miembros.presenter.js';
 import { MiembrosService } from './miembros.service.js';
@@ -28,6 +29,7 @@ export class MiembrosController {
   /** The active members of the cuenta, by name. A titular may ask for the suspended members too. */
   @Get()
   @RequirePermission('equipo.ver')
+  @EnMarco()
   async findAll(@Query() { todos }: MiembrosQuery): Promise<MiembroDto[]> {
     return (await this.miembros.findAll(todos)).map(toMiembro);
   }
