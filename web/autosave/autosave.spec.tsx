@@ -82,6 +82,18 @@ describe('what is typed', () => {
     await expect.poll(() => server.received).toEqual([{ titulo: 'Rápido' }]);
   });
 
+  it('is sent to its own thing when its form shows another', async () => {
+    const [first, second] = [createServer(), createServer()];
+    const test = createTestApp();
+    test.open(buildSession());
+    apps.push(test);
+    const { rerender } = render(withApp(test, <Form server={first} id="1" delay={never} />));
+    type('Título', 'Llamar');
+    rerender(withApp(test, <Form server={second} id="2" delay={never} />));
+    await expect.poll(() => first.received).toEqual([{ titulo: 'Llamar' }]);
+    expect(second.received).toEqual([]);
+  });
+
   it('is sent when the tab is put away', async () => {
     const { server } = show({ delay: never });
     type('Título', 'Rápido');

@@ -71,19 +71,20 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const dispatch = useAppDispatch();
   const entry = useAppSelector((state) => selectAutosave(state, key));
   useTypedHere(entry !== undefined);
-  const latest = useRef(save);
-  latest.current = save;
-  const known = useRef(stored);
-  known.current = stored;
+  const shown = useRef({ save, stored });
+  // Set after all cleanups: the cleanup below needs the `save` of the thing that the form leaves.
+  useLayoutEffect(() => {
+    shown.current = { save, stored };
+  });
 
   // The slice is not added during render, because that changes the store under other components. A plain effect may run
   // after the first keystroke, which would be lost.
   useLayoutEffect(() => {
     const saves = installAutosave(app);
-    saves.set(key, (patch, isOvertaken) => latest.current(patch as Partial<Fields>, isOvertaken));
+    saves.set(key, (patch, isOvertaken) => shown.current.save(patch as Partial<Fields>, isOvertaken));
     return () => {
       // The last save function stays, to save the remaining changes.
-      const last = latest.current;
+      const { save: last } = shown.current;
       saves.set(key, (patch, isOvertaken) => last(patch as Partial<Fields>, isOvertaken));
       dispatch(editorLeft({ key }));
       if (!selectAutosave(app.store.getState(), key)) saves.delete(key);
@@ -99,10 +100,10 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const calls = useMemo(
     () => ({
       change: (patch: Partial<Fields>) => {
-        dispatch(changeRequested({ key, patch: { ...patch }, delay, stored: known.current, address }));
+        dispatch(changeRequested({ key, patch: { ...patch }, delay, stored: shown.current.stored, address }));
       },
       flush: () => void dispatch(flushRequested({ key })),
-      retry: () => void dispatch(retryRequested({ key, stored: known.current })),
+      retry: () => void dispatch(retryRequested({ key, stored: shown.current.stored })),
       discard: () => void dispatch(draftDiscarded({ key })),
     }),
     [dispatch, key, delay, address],
@@ -111,8 +112,8 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const settle = async () => {
     calls.discard();
     if (!entry || Object.keys(draft).length === 0) return null;
-    return latest
-      .current(draft, (present) => reviewOf({ ...entry, pending: draft }, present).isStale)
+    return shown.current
+      .save(draft, (present) => reviewOf({ ...entry, pending: draft }, present).isStale)
       .then(
         () => null,
         () => draft,
