@@ -1,5 +1,5 @@
 import type { SkipToken } from '@reduxjs/toolkit/query';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { apiStatus } from '../api/api-message';
 import { useApp, useAppSelector } from '../store/hooks';
@@ -42,19 +42,21 @@ export function useColeccion<Data, Which>(
     [coleccion, stored, enviadas, which],
   );
   const failure = isGone || (isError && !stored) ? error : undefined;
-  const isAnswered = useRef(false);
-  isAnswered.current ||= data !== undefined || failure !== undefined;
+  const hasAnswer = data !== undefined || failure !== undefined;
+  const [isAnswered, setIsAnswered] = useState(hasAnswer);
+  if (hasAnswer && !isAnswered) setIsAnswered(true);
   return {
     data,
     error: failure,
     /** Whether neither data nor an error was answered yet. */
-    isLoading: !isAnswered.current,
+    isLoading: !isAnswered,
     refetch,
   };
 }
 
 function useStable<Value>(value: Value): Value {
-  const last = useRef(value);
-  if (!shallowEqual(last.current, value)) last.current = value;
-  return last.current;
+  const [stable, setStable] = useState(() => value);
+  if (shallowEqual(stable, value)) return stable;
+  setStable(() => value);
+  return value;
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HintButton } from './hint-button';
 import { Box } from './layout/layout';
 import styles from './search-field.module.css';
@@ -35,11 +35,9 @@ export function SearchField({ value, onSearch, label, placeholder = label, full 
     sent.current = next;
     onSearch(next);
   };
-  const sendLatest = useRef(send);
-  sendLatest.current = send;
-
+  const sendRested = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(() => sendLatest.current(text.trim()), rest);
+    const timer = setTimeout(() => sendRested(text.trim()), rest);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { useLeaveGuard } from '../lib/use-leave-guard';
 import { useConfirm } from './confirm';
@@ -35,8 +35,6 @@ export function useAskToDiscard(): () => Promise<boolean> {
  * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving
  */
 export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, isLeft = isOtherPage) {
-  const left = useRef(onLeft);
-  left.current = onLeft;
   const isReleased = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -46,11 +44,13 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, 
       !(nextLocation.state?.isForced && historyAction !== 'POP'),
   );
 
-  // Each further attempt to leave replaces the blocked navigation.
-  const blocked = useRef(blocker);
-  blocked.current = blocker;
-
   const ask = useAskToDiscard();
+  // Each further attempt to leave replaces the blocked navigation.
+  const answer = useEffectEvent((isConfirmed: boolean) => {
+    if (!isConfirmed) return blocker.reset?.();
+    onLeft();
+    blocker.proceed?.();
+  });
 
   // The effect depends on the location and not on the blocked state: after an answer, the next attempt may come before
   // the page is drawn.
@@ -59,10 +59,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, 
     if (!attempt) return;
     let isLast = true;
     void ask().then((isConfirmed) => {
-      if (!isLast) return;
-      if (!isConfirmed) return blocked.current.reset?.();
-      left.current();
-      blocked.current.proceed?.();
+      if (isLast) answer(isConfirmed);
     });
     return () => {
       isLast = false;
@@ -74,12 +71,12 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, 
   return {
     mayDiscard: async () => {
       const isFree = !isDirty || (await ask());
-      if (isFree) left.current();
+      if (isFree) onLeft();
       return isFree;
     },
     release: () => {
       isReleased.current = true;
-      left.current();
+      onLeft();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { isTypedHere } from '../lib/typed-here';
 import { useAppSelector } from '../store/hooks';
 import type { Permiso } from './session';
@@ -10,7 +10,7 @@ import type { Permiso } from './session';
  */
 export function usePermiso(permiso: Permiso): boolean {
   const has = useAppSelector(({ session }) => session.permisos.includes(permiso));
-  const shown = useRef(has);
-  if (has || !isTypedHere()) shown.current = has;
-  return shown.current;
+  const [shown, setShown] = useState(has);
+  if (shown !== has && (has || !isTypedHere())) setShown(has);
+  return shown;
 }

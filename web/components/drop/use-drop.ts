@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Arrastrable, itemsIn } from './arrastre';
 
 /**
@@ -41,8 +41,7 @@ export const lugarParaSoltar = (id: string | null) => ({ 'data-soltar': id ?? ''
  */
 export function useDrop(handlers: DropHandlers): Arrastre | null {
   const [arrastre, setArrastre] = useState<Arrastre | null>(null);
-  const latest = useRef(handlers);
-  latest.current = handlers;
+  const present = useEffectEvent(() => handlers);
 
   useEffect(() => {
     // Each element fires its own enter and leave events. So the drag is over the page until the last leave.
@@ -56,7 +55,7 @@ export function useDrop(handlers: DropHandlers): Arrastre | null {
     const listen = (event: Event) => {
       const { dataTransfer, target, type, ctrlKey, altKey } = event as DragEvent;
       if (type === 'dragend') return end();
-      const { onFiles, onItems, que: items } = latest.current;
+      const { onFiles, onItems, que: items } = present();
       const que = dataTransfer && queSeArrastra(dataTransfer, items);
       if (!que) return;
       const destino = destinoOf(target);

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
@@ -17,8 +17,8 @@ export function QuickChat() {
   const dispatch = useAppDispatch();
   const { isOpen } = useAppSelector(selectQuickChat);
   const conversations = useConversations();
-  const hasOpened = useRef(false);
-  hasOpened.current ||= isOpen;
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
   useCloseOnNavigation();
 
   return (
@@ -31,7 +31,7 @@ export function QuickChat() {
         </div>
         <FaceList conversations={conversations} />
       </Box>
-      {hasOpened.current && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
+      {hasOpened && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
     </>
   );
 }

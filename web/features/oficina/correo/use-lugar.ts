@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useColeccion } from '../../../collection/use-collection';
 import { readUrl } from '../../../lib/use-url-state';
@@ -12,9 +12,11 @@ export type Slugs = ReadonlyMap<string, string>;
 /** Remembers all slugs of the labels: a renamed label gets another slug. */
 export function useSlugs(): Slugs {
   const { data: todas = [] } = useColeccion(etiquetas, undefined);
-  const slugs = useRef(new Map<string, string>());
-  for (const { slug, id } of todas) slugs.current.set(slug, id);
-  return slugs.current;
+  const [slugs, setSlugs] = useState<Slugs>(new Map());
+  if (todas.some(({ slug, id }) => slugs.get(slug) !== id)) {
+    setSlugs(new Map([...slugs, ...todas.map(({ slug, id }) => [slug, id] as const)]));
+  }
+  return slugs;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { isTypedHere } from '../../../../lib/typed-here';
@@ -9,11 +9,11 @@ import { isTypedHere } from '../../../../lib/typed-here';
  */
 export function useCarpeta(): CarpetaDetalleDto {
   const carpeta = useOutletContext<CarpetaDetalleDto>();
-  const shown = useRef(carpeta);
-  const isLess = Object.entries(shown.current.permisos).some(
+  const [shown, setShown] = useState(carpeta);
+  const isLess = Object.entries(shown.permisos).some(
     ([permiso, had]) => had && !carpeta.permisos[permiso as keyof CarpetaDetalleDto['permisos']],
   );
-  if (!isLess || !isTypedHere() || shown.current.id !== carpeta.id) shown.current = carpeta;
-  const { permisos } = shown.current;
+  if (shown !== carpeta && (!isLess || !isTypedHere() || shown.id !== carpeta.id)) setShown(carpeta);
+  const { permisos } = shown;
   return useMemo(() => (permisos === carpeta.permisos ? carpeta : { ...carpeta, permisos }), [carpeta, permisos]);
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useColeccion } from '../../../../collection/use-collection';
 import { type Busqueda, toTableroQuery } from '../busqueda';
 import { tableros } from './tableros';
@@ -11,9 +11,9 @@ export function useTablero(busqueda: Busqueda, isSkipped: boolean) {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
-  const last = useRef(data);
-  if (data) last.current = data;
-  const columnas = isSkipped || error ? undefined : last.current?.columnas;
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  const columnas = isSkipped || error ? undefined : last?.columnas;
   return {
     query,
     columnas,

@@ -14,16 +14,15 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
   const list = useRef<HTMLUListElement>(null);
   const top = useTopUnderBar(list);
   const letras = useMemo(() => lineas.flatMap((linea, index) => (linea.kind === 'letra' ? [index] : [])), [lineas]);
-  const stuck = useRef(0);
+  const letraAbove = useCallback((start: number) => letras.findLast((index) => index <= start) ?? 0, [letras]);
 
   const rangeExtractor = useCallback(
     (range: Range) => {
-      stuck.current = letras.findLast((index) => index <= range.startIndex) ?? 0;
-      const drawn = new Set([stuck.current, ...defaultRangeExtractor(range)]);
+      const drawn = new Set([letraAbove(range.startIndex), ...defaultRangeExtractor(range)]);
       if (kept < range.count) drawn.add(kept);
       return [...drawn].sort((a, b) => a - b);
     },
-    [letras, kept],
+    [letraAbove, kept],
   );
   const virtualizer = useWindowVirtualizer({
     count: lineas.length,
@@ -40,10 +39,11 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
     },
   });
   const items = virtualizer.getVirtualItems();
+  const stuck = letraAbove(virtualizer.range?.startIndex ?? 0);
   return {
     list,
     height: virtualizer.getTotalSize(),
-    rows: items.map(({ index, start }) => ({ index, start: start - top.shifted, isStuck: index === stuck.current })),
+    rows: items.map(({ index, start }) => ({ index, start: start - top.shifted, isStuck: index === stuck })),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
     /** Scrolls a line to the middle of the window, unless the line is in sight. */
     reveal: (index: number) => {

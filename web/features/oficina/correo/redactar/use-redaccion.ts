@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { apiStatus } from '../../../../api/api-message';
 import { selectAutosave } from '../../../../autosave/autosave-slice';
 import { useAutosave } from '../../../../autosave/use-autosave';
@@ -73,15 +73,13 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   };
   const [failure, setFailure] = useState<unknown>();
   /** The draft as it was before anything was written in this composer. */
-  const alAbrir = useRef<Correo>(undefined);
-  if (!nuevo) alAbrir.current ??= correo;
+  const [alAbrir, setAlAbrir] = useState<Correo>();
+  if (!nuevo && !alAbrir && correo) setAlAbrir(correo);
   const mustCreate = base !== undefined && inicio !== undefined && !isAsked && !failure;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again after a failure
   useEffect(() => {
     if (!mustCreate) return;
-    ensure().then((created) => {
-      alAbrir.current = created;
-    }, setFailure);
+    ensure().then(setAlAbrir, setFailure);
   }, [mustCreate]);
 
   const subidas = useAppSelector(selectSubidas);
@@ -89,16 +87,18 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   const [malos, setMalos] = useState<Record<Lista, string[]>>({ para: [], cc: [], cco: [] });
 
   const change = (cambio: Partial<Campos>) => autosave.change(isUncreated ? { ...campos, ...cambio } : cambio);
-  leave.current = (textos) => {
-    const listas = Object.entries(textos).map(([lista, texto]) => {
-      const typed = partesDe(texto).map(destinatarioIn);
-      return [
-        lista,
-        sinRepetir([...(campos?.[lista as Lista] ?? []), ...typed.filter((one) => one !== null)]),
-      ] as const;
-    });
-    change(Object.fromEntries(listas));
-  };
+  useLayoutEffect(() => {
+    leave.current = (textos) => {
+      const listas = Object.entries(textos).map(([lista, texto]) => {
+        const typed = partesDe(texto).map(destinatarioIn);
+        return [
+          lista,
+          sinRepetir([...(campos?.[lista as Lista] ?? []), ...typed.filter((one) => one !== null)]),
+        ] as const;
+      });
+      change(Object.fromEntries(listas));
+    };
+  });
 
   return {
     id,
@@ -131,8 +131,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     isIntacta: () => {
       const now = selectBorrador(app.store.getState(), id);
       if (Object.keys(autosave.draft).length > 0 || propias.length > 0) return false;
-      const { current: then } = alAbrir;
-      return then?.version === now?.version && idsOf(then) === idsOf(now);
+      return alAbrir?.version === now?.version && idsOf(alAbrir) === idsOf(now);
     },
     /** Whether the draft is empty, but for the signature. */
     isVacia: () => {
@@ -149,17 +148,16 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
 function useTecleado() {
   const [textos, setTextos] = useState<Partial<Record<Lista, string>>>({});
   const leave = useRef<(textos: Partial<Record<Lista, string>>) => void>(() => {});
-  const latest = useRef(textos);
-  latest.current = textos;
   const hasTyped = Object.keys(textos).length > 0;
   useLeaveGuard(hasTyped);
+  const keep = useEffectEvent(() => {
+    if (hasTyped) leave.current(textos);
+  });
   useLayoutEffect(() => {
-    const keep = () => {
-      if (Object.keys(latest.current).length > 0) leave.current(latest.current);
-    };
-    addEventListener('pagehide', keep);
+    const listen = () => keep();
+    addEventListener('pagehide', listen);
     return () => {
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', listen);
       keep();
     };
   }, []);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectAutosaves } from '../../../../autosave/autosave-slice';
 import { readKept } from '../../../../autosave/kept-drafts';
@@ -72,10 +72,9 @@ function useNueva(notaId: string): string {
 function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<unknown>): boolean {
   const [sought, setSought] = useState<string | null>(null);
   const isUncertain = !isKnown && sought !== notaId;
-  const latest = useRef(reload);
-  latest.current = reload;
+  const seek = useEffectEvent(reload);
   useEffect(() => {
-    if (isUncertain) void latest.current().finally(() => setSought(notaId));
+    if (isUncertain) void seek().finally(() => setSought(notaId));
   }, [isUncertain, notaId]);
   return !isUncertain;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { type CampoDistinto, DosVersiones } from '../../../../autosave/dos-versiones';
 import { type Autosave, useAutosave } from '../../../../autosave/use-autosave';
@@ -202,23 +202,19 @@ function AutoTexto({ value, onChange, isSingleLine = false, ...rest }: AutoTexto
  */
 function useDescartarVacia(tarea: Tarea, autosave: Autosave<BorradorTarea>): void {
   const app = useApp();
-  const latest = useRef({ tarea, autosave });
-  latest.current = { tarea, autosave };
-  const { id } = tarea;
-  useEffect(
-    () => () => {
-      const wasBegun = comenzadasIn(app).delete(id);
-      if (!wasBegun || !isVacia(latest.current.tarea)) return;
-      if (isSoloComenzada(latest.current.autosave)) return latest.current.autosave.discard();
-      // The creation may still be under way. When the deletion is refused, the tarea does not exist, so the error is
-      // ignored.
-      void latest.current.autosave
-        .settle()
-        .then(() => app.store.dispatch(tareas.send('tareasRemove', { id })))
-        .catch(() => undefined);
-    },
-    [app, id],
-  );
+  const leave = useEffectEvent(() => {
+    const { id } = tarea;
+    const wasBegun = comenzadasIn(app).delete(id);
+    if (!wasBegun || !isVacia(tarea)) return;
+    if (isSoloComenzada(autosave)) return autosave.discard();
+    // The creation may still be under way. When the deletion is refused, the tarea does not exist, so the error is
+    // ignored.
+    void autosave
+      .settle()
+      .then(() => app.store.dispatch(tareas.send('tareasRemove', { id })))
+      .catch(() => undefined);
+  });
+  useEffect(() => () => leave(), []);
 }
 
 /** Etiquetas and the assignee do not count as content: they come from the filters of the list. */
