@@ -15,5 +15,18 @@ export function useEscrito(clave: string) {
         ? edicionChanged({ clave, edicion: { ...edicion, text: typed, elegidos: chosen } })
         : draftChanged({ clave, text: typed, elegidos: chosen }),
     );
-  return { text, elegidos, citado: draft.citado, adjuntos: draft.adjuntos, edicion, write };
+  return {
+    clave,
+    text,
+    elegidos,
+    citado: draft.citado,
+    /** The files of the new message; none while a message is changed. */
+    adjuntos: edicion ? [] : draft.adjuntos,
+    edicion,
+    write,
+    /** Ends the change of a message, or the answer to a message. */
+    cancel: () => dispatch(edicion ? edicionChanged({ clave, edicion: null }) : draftChanged({ clave, citado: null })),
+  };
 }
+
+export type Escrito = ReturnType<typeof useEscrito>;
