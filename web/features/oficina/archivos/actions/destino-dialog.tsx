@@ -6,7 +6,7 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Lugares, Lugar as LugarOption } from '../../../../components/lugares';
 import { useDirectoriosTreeQuery } from '../archivos-api';
 import { conLoDeAbajo, enOrdenDeArbol } from '../tree';
-import type { Lugar } from './use-item-actions';
+import type { Lugar } from './use-mover-items';
 
 interface DestinoDialogProps {
   title: string;

@@ -5,8 +5,10 @@ import { openedHere } from '../../../../lib/opened-here';
 import { type Item, lugarDe } from '../item';
 import type { Archivos } from '../use-archivos';
 import type { Dialogo } from './dialog';
-import { useDescarga } from './use-descarga';
-import { type Lugar, useItemActions } from './use-item-actions';
+import { useCambiarItem } from './use-cambiar-item';
+import { useDescarga, useDescargaZip } from './use-descarga';
+import { useEliminarItems } from './use-eliminar-items';
+import { type Lugar, useMoverItems } from './use-mover-items';
 
 interface Portapapeles {
   modo: 'cortar' | 'copiar';
@@ -30,20 +32,28 @@ function problemaDeMover(
   return undefined;
 }
 
-/** The actions on the items of the page, for menus, bar, keys and dragging alike. */
+/**
+ * The actions on the items of the page, for menus, bar, keys and dragging alike. Each shows its outcome and names the
+ * refused items; most offer to undo it.
+ */
 export function useAcciones(lista: Archivos) {
   const { hrefOf, placeHref, directorioId, directorio, ruta, canWrite, canRestrict } = lista;
-  const actions = useItemActions();
+  const cambios = useCambiarItem();
+  const movimientos = useMoverItems();
+  const eliminaciones = useEliminarItems();
   const navigate = useNavigate();
   const toast = useToast();
   const descargar = useDescarga();
+  const descargarZip = useDescargaZip();
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const [portapapeles, setPortapapeles] = useState<Portapapeles | null>(null);
 
   const deItem = useMemo(() => {
     const go = (address: string) => void navigate(address, { state: openedHere, preventScrollReset: true });
     return {
-      ...actions,
+      ...cambios,
+      ...movimientos,
+      ...eliminaciones,
       canWrite,
       canRestrict,
       preguntar: setDialogo,
@@ -56,10 +66,21 @@ export function useAcciones(lista: Archivos) {
       descargar: (items: readonly Item[]) => {
         const [first, ...others] = items;
         if (first?.tipo === 'archivo' && others.length === 0) void descargar(first.archivo, first.archivo.actual);
-        else if (first) void actions.descargarZip(items);
+        else if (first) void descargarZip(items);
       },
     };
-  }, [actions, canWrite, canRestrict, navigate, placeHref, hrefOf, descargar]);
+  }, [
+    cambios,
+    movimientos,
+    eliminaciones,
+    canWrite,
+    canRestrict,
+    navigate,
+    placeHref,
+    hrefOf,
+    descargar,
+    descargarZip,
+  ]);
   const aqui: Lugar = { id: directorioId, nombre: directorio?.nombre };
 
   return {
@@ -79,11 +100,11 @@ export function useAcciones(lista: Archivos) {
     pegar: () => {
       if (!portapapeles) return;
       const { modo, items } = portapapeles;
-      if (modo === 'copiar') return void actions.copiar(items, aqui);
+      if (modo === 'copiar') return void movimientos.copiar(items, aqui);
       const problema = problemaDeMover(items, directorioId, ruta);
       if (problema) return toast(problema, { severity: 'warning' });
       setPortapapeles(null);
-      void actions.mover(items, aqui);
+      void movimientos.mover(items, aqui);
     },
     soltarPortapapeles: () => setPortapapeles(null),
   };
