@@ -1,40 +1,39 @@
 import { Clock, Ellipsis, FolderInput, MailX, X } from 'lucide-react';
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { apiStatus } from '../../../../api/api-message';
 import { AdjuntosNuevos } from '../../../../components/adjuntos/adjuntos-nuevos';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
-import { BareButton, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import { formatFechaHora } from '../../../../lib/fechas';
-import { takeTyped, typeInto } from '../../../../lib/typed-ahead';
 import { useAppDispatch } from '../../../../store/hooks';
 import { nombreDeCarpeta } from '../carpetas/archivar';
-import type { Correo } from '../correos-api';
-import { Demasiados } from './demasiados';
-import { DestinatariosField } from './destinatarios-field';
-import type { Campos, Destinatario, Lista } from './fields';
+import type { CarpetaDeCorreo, Correo } from '../correos-api';
+import { Destinatarios } from './destinatarios';
+import type { Campos } from './fields';
 import { Pie } from './footer';
 import styles from './redactor.module.css';
 import { cancelarSubida, subir } from './subir';
-import { useArchivos } from './use-archivos';
+import { type Archivos, useArchivos } from './use-archivos';
 import type { Envio } from './use-envio';
 import type { EnRedaccion } from './use-redaccion';
 
 interface ContenidoProps {
   redaccion: EnRedaccion;
   envio: Envio;
+  onDiscard: () => void;
   /** Whether the mail answers another mail. The text of an answer takes the focus first. */
   isRespuesta: boolean;
 }
 
 /** The fields of a mail, its files and its actions. */
-export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
-  const { campos, error, retry } = redaccion;
+export function Contenido(props: ContenidoProps) {
+  const { campos, error, retry } = props.redaccion;
   if (error) {
     return (
       <Row pad={[0, 4, 3]} column grow shrinks="y" scrolls className={styles.campos}>
@@ -57,62 +56,13 @@ export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
       </Row>
     );
   }
-  return <Formulario redaccion={redaccion} campos={campos} envio={envio} isRespuesta={isRespuesta} />;
+  return <Formulario {...props} campos={campos} />;
 }
 
-function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & { campos: Campos }) {
-  const { id, correo, carpeta, autosave, change, malos, setMalos, teclear, ensure, subidas } = redaccion;
-  const dispatch = useAppDispatch();
+function Formulario({ redaccion, campos, envio, onDiscard, isRespuesta }: ContenidoProps & { campos: Campos }) {
+  const { correo, carpeta, autosave, change } = redaccion;
   const archivos = useArchivos(redaccion);
-  const [copias, setCopias] = useState({ cc: false, cco: false });
-  const place = useRef<HTMLDivElement>(null);
-  const para = useRef<HTMLInputElement>(null);
   const isOff = correo !== undefined && correo.estado !== 'borrador';
-  useEffect(() => {
-    if (isRespuesta || !para.current) return;
-    para.current.focus({ preventScroll: true });
-    typeInto(para.current, takeTyped());
-  }, [isRespuesta]);
-
-  const lista = (which: Lista, label: string) => (
-    <DestinatariosField
-      label={label}
-      value={campos[which]}
-      malos={malos[which]}
-      ref={which === 'para' ? para : undefined}
-      error={which === 'para' ? envio.problema : undefined}
-      isDisabled={isOff}
-      onBlur={autosave.flush}
-      onTyped={(texto) => teclear(which, texto)}
-      onChange={(value: Destinatario[], bad: string[]) => {
-        setMalos((all) => ({ ...all, [which]: bad }));
-        if (JSON.stringify(value) !== JSON.stringify(campos[which])) change({ [which]: value });
-      }}
-    />
-  );
-  const hasCopia = (which: 'cc' | 'cco') => copias[which] || campos[which].length > 0 || malos[which].length > 0;
-  const agregar = (which: 'cc' | 'cco', label: string) =>
-    hasCopia(which) || isOff ? null : (
-      <BareButton
-        padX={1}
-        marginTop="2px"
-        size="sm"
-        tone="soft"
-        round="md"
-        centered
-        className={styles.copia}
-        aria-label={`Agregar ${label}`}
-        onClick={() => {
-          setCopias((shown) => ({ ...shown, [which]: true }));
-          // The focus waits until the field is drawn.
-          requestAnimationFrame(() =>
-            place.current?.querySelector<HTMLElement>(`[data-lista="${which}"] input`)?.focus(),
-          );
-        }}
-      >
-        {label}
-      </BareButton>
-    );
   const pegar = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     // Some programs put a picture of the copied text beside the text. Such a picture is not attached.
@@ -125,7 +75,6 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
   return (
     <>
       <Row
-        ref={place}
         pad={[0, 4, 3]}
         column
         grow
@@ -137,14 +86,13 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
         {...(!isOff && archivos.handlers)}
       >
         <AvisoProgramado correo={correo} envio={envio} />
-        <Row align="start" gap={1} className={styles.primera} data-lista="para">
-          {lista('para', 'Para')}
-          {agregar('cc', 'Cc')}
-          {agregar('cco', 'Cco')}
-        </Row>
-        {hasCopia('cc') && <div data-lista="cc">{lista('cc', 'Cc')}</div>}
-        {hasCopia('cco') && <div data-lista="cco">{lista('cco', 'Cco')}</div>}
-        {!isOff && <Demasiados listas={campos} onChange={change} />}
+        <Destinatarios
+          redaccion={redaccion}
+          campos={campos}
+          problema={envio.problema}
+          hasFocus={!isRespuesta}
+          isOff={isOff}
+        />
         <Stack as="label" align="center" size="sm" tone="soft" className={styles.asunto}>
           <span>Asunto</span>
           <input
@@ -155,28 +103,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
             onBlur={autosave.flush}
           />
         </Stack>
-        {carpeta && (
-          <Row as="p" gap={2} align="center" minHeight={40} size="sm" tone="soft" line="bottom">
-            <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
-            <Text grow shrinks breaks>
-              Se archivará en la carpeta{' '}
-              <Text as="strong" weight="medium" tone="text">
-                {nombreDeCarpeta(carpeta)}
-              </Text>
-              , donde lo leerá quien la ve.
-            </Text>
-            {!isOff && (
-              <HintButton
-                size="small"
-                label="No archivarlo"
-                hintAlign="end"
-                onClick={() => change({ carpetaId: null })}
-              >
-                <X size={16} strokeWidth={1.75} aria-hidden="true" />
-              </HintButton>
-            )}
-          </Row>
-        )}
+        {carpeta && <EnCarpeta carpeta={carpeta} onRemove={isOff ? undefined : () => change({ carpetaId: null })} />}
         <div className={styles.texto}>
           <RichTextField
             label="Texto del correo"
@@ -188,27 +115,64 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
           />
         </div>
         {correo?.cita && <Cita html={correo.cita} />}
-        {archivos.todos.length > 0 && (
-          <div className={styles.archivos}>
-            <AdjuntosNuevos
-              label="Archivos del correo"
-              adjuntos={archivos.todos}
-              onRetry={(subida) => void dispatch(subir(id, subida, ensure))}
-              onRemove={
-                isOff
-                  ? undefined
-                  : (one) =>
-                      subidas.some((subida) => subida.id === one) ? dispatch(cancelarSubida(one)) : archivos.quitar(one)
-              }
-            />
-            <Text as="p" padTop={2} size="xs" tone="soft">
-              {archivos.total}
-            </Text>
-          </div>
-        )}
+        <ArchivosDelCorreo redaccion={redaccion} archivos={archivos} isOff={isOff} />
       </Row>
-      <Pie redaccion={redaccion} envio={envio} archivos={archivos} isOff={isOff} />
+      <Pie redaccion={redaccion} envio={envio} archivos={archivos} onDiscard={onDiscard} isOff={isOff} />
     </>
+  );
+}
+
+interface EnCarpetaProps {
+  carpeta: CarpetaDeCorreo;
+  /** Undefined when the mail can no longer be changed. */
+  onRemove: (() => void) | undefined;
+}
+
+/** Says in which carpeta the mail is filed when it is sent. */
+function EnCarpeta({ carpeta, onRemove }: EnCarpetaProps) {
+  return (
+    <Row as="p" gap={2} align="center" minHeight={40} size="sm" tone="soft" line="bottom">
+      <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Text grow shrinks breaks>
+        Se archivará en la carpeta{' '}
+        <Text as="strong" weight="medium" tone="text">
+          {nombreDeCarpeta(carpeta)}
+        </Text>
+        , donde lo leerá quien la ve.
+      </Text>
+      {onRemove && (
+        <HintButton size="small" label="No archivarlo" hintAlign="end" onClick={onRemove}>
+          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      )}
+    </Row>
+  );
+}
+
+interface ArchivosDelCorreoProps {
+  redaccion: EnRedaccion;
+  archivos: Archivos;
+  isOff: boolean;
+}
+
+/** The attached files and the uploads of a mail. */
+function ArchivosDelCorreo({ redaccion: { id, ensure, subidas }, archivos, isOff }: ArchivosDelCorreoProps) {
+  const dispatch = useAppDispatch();
+  if (archivos.todos.length === 0) return null;
+  const remove = (one: string) =>
+    subidas.some((subida) => subida.id === one) ? dispatch(cancelarSubida(one)) : archivos.quitar(one);
+  return (
+    <div className={styles.archivos}>
+      <AdjuntosNuevos
+        label="Archivos del correo"
+        adjuntos={archivos.todos}
+        onRetry={(subida) => void dispatch(subir(id, subida, ensure))}
+        onRemove={isOff ? undefined : remove}
+      />
+      <Text as="p" padTop={2} size="xs" tone="soft">
+        {archivos.total}
+      </Text>
+    </div>
   );
 }
 

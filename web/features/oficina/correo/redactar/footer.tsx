@@ -26,12 +26,13 @@ interface PieProps {
   redaccion: EnRedaccion;
   envio: Envio;
   archivos: Archivos;
+  onDiscard: () => void;
   /** Whether the mail waits to be sent, or was sent. */
   isOff: boolean;
 }
 
 /** The foot of the composer: it sends now or later, attaches, throws away, and shows whether everything is saved. */
-export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
+export function Pie({ redaccion, envio, archivos, onDiscard, isOff }: PieProps) {
   const canChoose = usePermiso('carpetas.ver');
   const chooser = useRef<HTMLInputElement>(null);
   const [later, setLater] = useState<HTMLElement | null>(null);
@@ -114,7 +115,7 @@ export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
         <ElegirDocumentoDialog onElegir={archivos.adjuntarDocumento} onClose={() => setIsChoosing(false)} />
       )}
       <Estado redaccion={redaccion} />
-      <HintButton label="Descartar" hintAlign="end" onClick={() => void envio.descartar()}>
+      <HintButton label="Descartar" hintAlign="end" onClick={onDiscard}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
     </Row>

@@ -18,7 +18,7 @@ function Pagina({ id }: { id: string }) {
   const app = useApp();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const { titulo, envio, contenido, onKeyDown } = useRedactor({
+  const { titulo, cerrar, contenido, onKeyDown } = useRedactor({
     id,
     nuevo: undefined,
     place,
@@ -40,7 +40,7 @@ function Pagina({ id }: { id: string }) {
       onKeyDownCapture={onKeyDown}
     >
       <header className={styles.cabeza}>
-        <HintButton label="Cerrar" hintAlign="start" onClick={envio.cerrar}>
+        <HintButton label="Cerrar" hintAlign="start" onClick={cerrar}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
         <Cut as="h1" grow shrinks size="md" weight="strong" className={styles.titulo}>

@@ -11,7 +11,9 @@ import { Contenido } from './contenido';
 import { decirQueEspera } from './dejar';
 import { isRespuesta, type Redaccion } from './redactar-slice';
 import styles from './redactor.module.css';
+import { useCierre } from './use-cierre';
 import { useEnvio } from './use-envio';
+import { useIntento } from './use-intento';
 import { useRedaccion } from './use-redaccion';
 
 interface RedactorProps {
@@ -23,7 +25,7 @@ interface RedactorProps {
 /** The composer over the pages: a window at the lower right that leaves the page usable, or the whole screen. */
 export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }: RedactorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { titulo, envio, contenido, onKeyDown } = useRedactor({ id, nuevo, place, onClose });
+  const { titulo, cerrar, contenido, onKeyDown } = useRedactor({ id, nuevo, place, onClose });
   const isWide = useMedia('(min-width: 960px)');
   const titleId = useId();
   const isMin = tamano === 'minimo';
@@ -62,7 +64,7 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
           </HintButton>
         </>
       )}
-      <HintButton size="small" label="Cerrar" hintAlign="end" onClick={envio.cerrar}>
+      <HintButton size="small" label="Cerrar" hintAlign="end" onClick={cerrar}>
         <X size={16} strokeWidth={2} aria-hidden="true" />
       </HintButton>
     </div>
@@ -74,7 +76,7 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
         className={isWide ? styles.grande : styles.pantalla}
         aria-labelledby={titleId}
         focus={(dialog) => firstField(dialog, isRespuesta(nuevo?.base?.tipo))}
-        onClose={envio.cerrar}
+        onClose={cerrar}
         onKeyDownCapture={onKeyDown}
       >
         {cabeza}
@@ -83,7 +85,7 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
     );
   }
   return (
-    <Ventana ref={place} titleId={titleId} isMin={isMin} onClose={envio.cerrar} onKeyDown={onKeyDown}>
+    <Ventana ref={place} titleId={titleId} isMin={isMin} onClose={cerrar} onKeyDown={onKeyDown}>
       {cabeza}
       <Row column grow shrinks="y" className={styles.cuerpo} hidden={isMin}>
         {contenido}
@@ -113,18 +115,21 @@ interface UseRedactorOptions extends Pick<Redaccion, 'id' | 'nuevo'> {
 export function useRedactor({ id, nuevo, place, onClose }: UseRedactorOptions) {
   const app = useApp();
   const redaccion = useRedaccion({ id, nuevo });
+  const intento = useIntento();
+  const { cerrar, descartar } = useCierre({ redaccion, intento, onClose });
   const envio = useEnvio({
     redaccion,
+    intento,
     onClose,
     onMissing: () => place.current?.querySelector<HTMLElement>('[data-lista] input')?.focus(),
   });
   const isAnswer = isRespuesta(nuevo?.base?.tipo);
   return {
     titulo: redaccion.campos?.asunto.trim() || (isAnswer ? 'Respuesta' : 'Correo nuevo'),
-    envio,
+    cerrar,
     contenido: (
       <>
-        <Contenido redaccion={redaccion} envio={envio} isRespuesta={isAnswer} />
+        <Contenido redaccion={redaccion} envio={envio} onDiscard={() => void descartar()} isRespuesta={isAnswer} />
         <div ref={placeOfTyped} className={styles.adelantado} data-shown={isAnswer && !redaccion.campos} />
       </>
     ),
