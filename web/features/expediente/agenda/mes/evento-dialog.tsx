@@ -28,64 +28,12 @@ import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
 import { useDescargarArchivo } from '../../../../components/use-descargar';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
-import { fechaIlegible } from '../../../../lib/fecha-escrita';
 import { newId } from '../../../../lib/new-id';
 import { usePermiso } from '../../../../session/use-permiso';
 import { CarpetaAutocomplete } from '../../carpetas/public/carpeta-autocomplete';
 import styles from './agenda-page.module.css';
-import { diaDeFin, escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, momentoDe } from './momentos';
-
-const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
-const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
-const campos = v.object({
-  tipo: v.picklist(['firma', 'reunion', 'otro']),
-  titulo: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Dé un título.'),
-    v.maxLength(200, 'Puede tener hasta 200 caracteres.'),
-  ),
-  carpetaId: v.nullable(v.string()),
-  dia: diaRule,
-  diaFin: v.union([v.literal(''), diaRule], fechaIlegible),
-  desde: hora,
-  hasta: hora,
-  salaId: v.string(),
-  lugar: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Puede tener hasta 200 caracteres.')),
-  personas: v.array(v.string()),
-  notas: v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Pueden tener hasta 2000 caracteres.')),
-});
-const rules = v.pipe(
-  campos,
-  v.forward(
-    v.partialCheck(
-      [['desde'], ['hasta'], ['diaFin']],
-      ({ desde, hasta, diaFin }) => diaFin !== '' || !isAlReves(desde, hasta),
-      'Termina antes de comenzar: revise las horas.',
-    ),
-    ['hasta'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['dia'], ['diaFin'], ['desde'], ['hasta']],
-      ({ dia, diaFin, desde, hasta }) => diaFin === '' || `${diaFin} ${hasta}` > `${dia} ${desde}`,
-      'Termina antes de comenzar: revise el día y las horas.',
-    ),
-    ['diaFin'],
-  ),
-);
-
-const tipos = [
-  { value: 'firma', label: 'Firma' },
-  { value: 'reunion', label: 'Reunión' },
-  { value: 'otro', label: 'Otro' },
-];
-
-/** The title of a new event unless somebody types another title. */
-function tituloDe(tipo: string, caratula: string | null): string {
-  const label = tipo === 'otro' ? '' : (tipos.find(({ value }) => value === tipo)?.label ?? '');
-  return [label, caratula].filter(Boolean).join(': ').slice(0, 200);
-}
+import { type Campos, diaRule, fieldsOf, rules, tipos, tituloDe, valuesOf } from './evento-fields';
+import { escritoDe, horaDeOtraZona, isDeNoche } from './momentos';
 
 interface EventoDialogProps {
   /** The event that is changed. Without it, the dialog adds a new event. */
@@ -97,15 +45,8 @@ interface EventoDialogProps {
 
 /** Adds an event with an hour to the agenda, or changes an event. */
 export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
-  const [create] = useEventosCreateMutation();
-  const [update] = useEventosUpdateMutation();
-  const [remove, { isLoading: isRemoving }] = useEventosRemoveMutation();
-  const [restore] = useEventosRestoreMutation();
   const { data: salas = [] } = useSalasFindAllQuery();
   const canEdit = usePermiso('agenda.editar');
-  const [id] = useState(newId);
-  const toast = useToast();
-  const descargar = useDescargarArchivo();
   const form = useForm({
     resolver: valibotResolver(rules),
     // Without this, the rules between fields run only when each field is right.
@@ -113,52 +54,13 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
     defaultValues: valuesOf(evento, dia),
   });
   const { control, formState } = form;
-  const { release } = useUnsavedGuard(formState.isDirty);
-  const [tipo, desde, hasta] = useWatch({ control, name: ['tipo', 'desde', 'hasta'] });
+  const { guardar, quitar, isRemoving } = useGuardarEvento(form, evento, onClose);
+  const tipo = useWatch({ control, name: 'tipo' });
   const [caratula, setCaratula] = useState<string | null>(null);
   const isOwnTitle = evento !== undefined || formState.dirtyFields.titulo === true;
   useEffect(() => {
     if (!isOwnTitle) form.setValue('titulo', tituloDe(tipo, caratula));
   }, [form, isOwnTitle, tipo, caratula]);
-  const otraZona = horaDeOtraZona();
-  const hasDiaFin = formState.defaultValues?.diaFin !== '';
-
-  const submit = form.handleSubmit(
-    async ({ tipo, carpetaId, dia: day, diaFin, desde, hasta, salaId, lugar, notas, titulo, personas }) => {
-      const fields = {
-        titulo,
-        carpetaId,
-        desde: momentoDe(day, desde),
-        hasta: diaFin ? momentoDe(diaFin, hasta) : finDe(day, desde, hasta),
-        salaId: salaId || null,
-        lugar: lugar || null,
-        notas: notas || null,
-        personas,
-      };
-      try {
-        await (evento
-          ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: fields })
-          : create({ crearEventoDto: { id, tipo, ...fields } })
-        ).unwrap();
-        toast(evento ? 'Se guardó el evento' : 'Se agendó');
-        release();
-        onClose();
-      } catch (error) {
-        applyServerErrors(form, error);
-      }
-    },
-  );
-  const quitar = async () => {
-    if (!evento) return;
-    try {
-      await remove({ id: evento.id }).unwrap();
-      offerUndo(toast, `Se quitó ${evento.titulo}`, () => restore({ id: evento.id }).unwrap());
-      release();
-      onClose();
-    } catch (error) {
-      applyServerErrors(form, error);
-    }
-  };
 
   return (
     <FormDialog
@@ -166,7 +68,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       submitLabel={evento ? 'Guardar' : 'Agendar'}
       isSubmitting={formState.isSubmitting}
       isOff={!canEdit}
-      onSubmit={submit}
+      onSubmit={guardar}
       onClose={onClose}
     >
       <LimiteDeRol permiso="agenda.editar" que="agendar, cambiar ni quitar eventos" quienes="oficina" />
@@ -193,28 +95,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
         />
       )}
       <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
-      <div className={styles.tres}>
-        <DateField control={control} name="dia" label="Día" required disabled={!canEdit} />
-        <TextField
-          control={control}
-          name="desde"
-          label="Desde"
-          type="time"
-          help={otraZona ? `Hora de ${otraZona}.` : undefined}
-          required
-          disabled={!canEdit}
-        />
-        <TextField
-          control={control}
-          name="hasta"
-          label="Hasta"
-          type="time"
-          help={!hasDiaFin && isDeNoche(desde, hasta) ? '+1 día: termina al día siguiente.' : undefined}
-          required
-          disabled={!canEdit}
-        />
-      </div>
-      {hasDiaFin && <DateField control={control} name="diaFin" label="Termina el" disabled={!canEdit} />}
+      <Horario form={form} isOff={!canEdit} />
       {tipo === 'firma' && canEdit && (
         <>
           <Text as="p" size="sm" tone="soft">
@@ -238,16 +119,9 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       <TextAreaField control={control} name="notas" label="Notas" disabled={!canEdit} />
       {evento && (
         <Row wrap gap={2}>
-          <Button
-            variant="outlined"
-            onClick={() =>
-              void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })
-            }
-          >
-            Llevar a otro calendario
-          </Button>
+          <OtroCalendarioButton evento={evento} />
           {canEdit && (
-            <Button color="danger" loading={isRemoving} onClick={() => void quitar()}>
+            <Button color="danger" loading={isRemoving} onClick={() => void quitar(evento)}>
               Quitar de la agenda
             </Button>
           )}
@@ -257,7 +131,92 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   );
 }
 
-type Form = ReturnType<typeof useForm<v.InferInput<typeof rules>>>;
+type Form = ReturnType<typeof useForm<Campos>>;
+
+/** Stores the event of the form, or removes it from the agenda. Then the dialog closes. */
+function useGuardarEvento(form: Form, evento: Evento | undefined, onClose: () => void) {
+  const [create] = useEventosCreateMutation();
+  const [update] = useEventosUpdateMutation();
+  const [remove, { isLoading: isRemoving }] = useEventosRemoveMutation();
+  const [restore] = useEventosRestoreMutation();
+  const [id] = useState(newId);
+  const toast = useToast();
+  const { release } = useUnsavedGuard(form.formState.isDirty);
+
+  const close = async (change: () => Promise<void>) => {
+    try {
+      await change();
+      release();
+      onClose();
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  };
+  return {
+    guardar: form.handleSubmit((campos) =>
+      close(async () => {
+        const fields = fieldsOf(campos);
+        await (evento
+          ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: fields })
+          : create({ crearEventoDto: { id, tipo: campos.tipo, ...fields } })
+        ).unwrap();
+        toast(evento ? 'Se guardó el evento' : 'Se agendó');
+      }),
+    ),
+    quitar: (removed: Evento) =>
+      close(async () => {
+        await remove({ id: removed.id }).unwrap();
+        offerUndo(toast, `Se quitó ${removed.titulo}`, () => restore({ id: removed.id }).unwrap());
+      }),
+    isRemoving,
+  };
+}
+
+/** The day and the hours. An event of several days has its last day too. */
+function Horario({ form: { control, formState }, isOff }: { form: Form; isOff: boolean }) {
+  const [desde, hasta] = useWatch({ control, name: ['desde', 'hasta'] });
+  const otraZona = horaDeOtraZona();
+  const hasDiaFin = formState.defaultValues?.diaFin !== '';
+  return (
+    <>
+      <div className={styles.tres}>
+        <DateField control={control} name="dia" label="Día" required disabled={isOff} />
+        <TextField
+          control={control}
+          name="desde"
+          label="Desde"
+          type="time"
+          help={otraZona ? `Hora de ${otraZona}.` : undefined}
+          required
+          disabled={isOff}
+        />
+        <TextField
+          control={control}
+          name="hasta"
+          label="Hasta"
+          type="time"
+          help={!hasDiaFin && isDeNoche(desde, hasta) ? '+1 día: termina al día siguiente.' : undefined}
+          required
+          disabled={isOff}
+        />
+      </div>
+      {hasDiaFin && <DateField control={control} name="diaFin" label="Termina el" disabled={isOff} />}
+    </>
+  );
+}
+
+/** Downloads the event for another calendar. */
+function OtroCalendarioButton({ evento }: { evento: Evento }) {
+  const descargar = useDescargarArchivo();
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })}
+    >
+      Llevar a otro calendario
+    </Button>
+  );
+}
 
 /** The consequences of signing on the chosen day. */
 function LoQueSigue({ control, evento }: { control: Form['control']; evento: Evento | undefined }) {
@@ -295,22 +254,4 @@ function Personas({ control, isOff }: { control: Form['control']; isOff: boolean
       error={fieldState.error?.message}
     />
   );
-}
-
-function valuesOf(evento: Evento | undefined, day: string): v.InferInput<typeof rules> {
-  const [dia, desde] = evento ? escritoDe(evento.desde) : [day, '10:00'];
-  const [, hasta] = evento ? escritoDe(evento.hasta) : ['', '11:00'];
-  return {
-    tipo: evento?.tipo ?? 'firma',
-    titulo: evento?.titulo ?? tituloDe('firma', null),
-    carpetaId: evento?.carpeta?.id ?? null,
-    dia,
-    diaFin: evento ? diaDeFin(evento.desde, evento.hasta) : '',
-    desde,
-    hasta,
-    salaId: evento?.sala?.id ?? '',
-    lugar: evento?.lugar ?? '',
-    personas: evento?.personas.map(({ id }) => id) ?? [],
-    notas: evento?.notas ?? '',
-  };
 }

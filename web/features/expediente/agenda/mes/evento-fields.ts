@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Evento } from '../../../../api/agenda-api';
+import { fechaIlegible } from '../../../../lib/fecha-escrita';
+import { diaDeFin, escritoDe, finDe, isAlReves, momentoDe } from './momentos';
+
+export const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
+const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
+const campos = v.object({
+  tipo: v.picklist(['firma', 'reunion', 'otro']),
+  titulo: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Dé un título.'),
+    v.maxLength(200, 'Puede tener hasta 200 caracteres.'),
+  ),
+  carpetaId: v.nullable(v.string()),
+  dia: diaRule,
+  diaFin: v.union([v.literal(''), diaRule], fechaIlegible),
+  desde: hora,
+  hasta: hora,
+  salaId: v.string(),
+  lugar: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Puede tener hasta 200 caracteres.')),
+  personas: v.array(v.string()),
+  notas: v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Pueden tener hasta 2000 caracteres.')),
+});
+
+/** The fields of the form, and the rules between them. */
+export const rules = v.pipe(
+  campos,
+  v.forward(
+    v.partialCheck(
+      [['desde'], ['hasta'], ['diaFin']],
+      ({ desde, hasta, diaFin }) => diaFin !== '' || !isAlReves(desde, hasta),
+      'Termina antes de comenzar: revise las horas.',
+    ),
+    ['hasta'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['dia'], ['diaFin'], ['desde'], ['hasta']],
+      ({ dia, diaFin, desde, hasta }) => diaFin === '' || `${diaFin} ${hasta}` > `${dia} ${desde}`,
+      'Termina antes de comenzar: revise el día y las horas.',
+    ),
+    ['diaFin'],
+  ),
+);
+
+export type Campos = v.InferInput<typeof rules>;
+
+export const tipos = [
+  { value: 'firma', label: 'Firma' },
+  { value: 'reunion', label: 'Reunión' },
+  { value: 'otro', label: 'Otro' },
+];
+
+/** The title of a new event unless somebody types another title. */
+export function tituloDe(tipo: string, caratula: string | null): string {
+  const label = tipo === 'otro' ? '' : (tipos.find(({ value }) => value === tipo)?.label ?? '');
+  return [label, caratula].filter(Boolean).join(': ').slice(0, 200);
+}
+
+/** The values with which the form begins. @param day the proposed day of a new event */
+export function valuesOf(evento: Evento | undefined, day: string): Campos {
+  const [dia, desde] = evento ? escritoDe(evento.desde) : [day, '10:00'];
+  const [, hasta] = evento ? escritoDe(evento.hasta) : ['', '11:00'];
+  return {
+    tipo: evento?.tipo ?? 'firma',
+    titulo: evento?.titulo ?? tituloDe('firma', null),
+    carpetaId: evento?.carpeta?.id ?? null,
+    dia,
+    diaFin: evento ? diaDeFin(evento.desde, evento.hasta) : '',
+    desde,
+    hasta,
+    salaId: evento?.sala?.id ?? '',
+    lugar: evento?.lugar ?? '',
+    personas: evento?.personas.map(({ id }) => id) ?? [],
+    notas: evento?.notas ?? '',
+  };
+}
+
+/** The fields of an event, in the form that the API takes. */
+export const fieldsOf = ({ titulo, carpetaId, dia, diaFin, desde, hasta, salaId, lugar, notas, personas }: Campos) => ({
+  titulo,
+  carpetaId,
+  desde: momentoDe(dia, desde),
+  hasta: diaFin ? momentoDe(diaFin, hasta) : finDe(dia, desde, hasta),
+  salaId: salaId || null,
+  lugar: lugar || null,
+  notas: notas || null,
+  personas,
+});
