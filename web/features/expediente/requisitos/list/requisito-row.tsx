@@ -43,17 +43,11 @@ interface RequisitoRowProps {
 /** One requisito: its name, state, responsable, last day, and the document that fulfils it. */
 export function RequisitoRow(props: RequisitoRowProps) {
   const { carpetaId, requisito, canDecide, canMark, isDragging, elegir, handle, menu } = props;
-  const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, vence, certificados } = requisito;
-  const { documento, documentoEnPapelera } = requisito;
+  const { id, nombre, estado, vence } = requisito;
   const isAml = requisito.clave === DEBIDA_DILIGENCIA;
   const [canEnterAml, canDecideAml] = [usePermiso('aml.cargar'), usePermiso('aml.decidir')];
   const cambiar = useCambiar(carpetaId);
-  const { pedir, isAsking } = usePedirCertificados(carpetaId);
-  const isWaiting = canMark && esperaCertificado(requisito);
-  const { requisitos = [] } = useRequisitos(carpetaId);
-  const isWithout = useEsperaInmueble(carpetaId, isWaiting).espera(requisito, requisitos);
   const isDone = isDecidido(estado);
-  const detalles = [descripcion, fuente].filter((text) => text !== null);
   return (
     <Stack
       align="center"
@@ -81,34 +75,7 @@ export function RequisitoRow(props: RequisitoRowProps) {
         >
           {nombre}
         </Text>
-        <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" breaks className={styles.detalles}>
-          {!obligatorio && <span>Opcional</span>}
-          {detalles.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-          {motivo && <span>No aplica: {motivo}</span>}
-          {requisito.decididoPor && isDone && <span>{requisito.decididoPor.nombre}</span>}
-        </Row>
-        {certificados.map((one) => (
-          <Prueba
-            key={one.id}
-            Icon={FileBadge}
-            estado={one.estado}
-            to={`/carpetas/${carpetaId}/certificados/${one.id}`}
-          >
-            {certificadoEnTexto(one)}
-          </Prueba>
-        ))}
-        {documento && (
-          <Prueba Icon={FileText} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
-            {documento.nombre}
-          </Prueba>
-        )}
-        {documentoEnPapelera && (
-          <Prueba Icon={FileText} to={`/carpetas/${carpetaId}/documentos?papelera=true`}>
-            «{documentoEnPapelera.nombre}» está en la papelera
-          </Prueba>
-        )}
+        <Detalles carpetaId={carpetaId} requisito={requisito} />
         {isAml && canMark && (
           <LimiteDeRol
             {...(canEnterAml
@@ -118,32 +85,7 @@ export function RequisitoRow(props: RequisitoRowProps) {
         )}
       </Stack>
       <Row align="center" justify="end" gap={2} className={styles.marcas}>
-        {isWaiting && isWithout && (
-          <Row
-            as={Link}
-            inline
-            align="center"
-            gap={1}
-            justifySelf="start"
-            size="sm"
-            breaks
-            className={styles.documento}
-            to={`/carpetas/${carpetaId}/inmuebles/agregar`}
-          >
-            Agregar el inmueble para pedirlo
-          </Row>
-        )}
-        {isWaiting && !isWithout && (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={`Pedir certificado: ${nombre}`}
-            loading={isAsking}
-            onClick={() => void pedir([id])}
-          >
-            Pedir certificado
-          </Button>
-        )}
+        {canMark && esperaCertificado(requisito) && <PedirCertificado carpetaId={carpetaId} requisito={requisito} />}
         <EstadoButton
           carpetaId={carpetaId}
           requisito={requisito}
@@ -166,9 +108,92 @@ export function RequisitoRow(props: RequisitoRowProps) {
   );
 }
 
-interface ResponsableButtonProps {
+interface DeRequisitoProps {
   carpetaId: string;
   requisito: RequisitoDto;
+}
+
+/** The description of a requisito, and links to what fulfils it. */
+function Detalles({ carpetaId, requisito }: DeRequisitoProps) {
+  const { descripcion, fuente, obligatorio, motivo, decididoPor, certificados, documento, documentoEnPapelera } =
+    requisito;
+  return (
+    <>
+      <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" breaks className={styles.detalles}>
+        {!obligatorio && <span>Opcional</span>}
+        {[descripcion, fuente].map((text) => text !== null && <span key={text}>{text}</span>)}
+        {motivo && <span>No aplica: {motivo}</span>}
+        {decididoPor && isDecidido(requisito.estado) && <span>{decididoPor.nombre}</span>}
+      </Row>
+      {certificados.map((one) => (
+        <Enlace key={one.id} Icon={FileBadge} estado={one.estado} to={`/carpetas/${carpetaId}/certificados/${one.id}`}>
+          {certificadoEnTexto(one)}
+        </Enlace>
+      ))}
+      {documento && (
+        <Enlace Icon={FileText} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
+          {documento.nombre}
+        </Enlace>
+      )}
+      {documentoEnPapelera && (
+        <Enlace Icon={FileText} to={`/carpetas/${carpetaId}/documentos?papelera=true`}>
+          «{documentoEnPapelera.nombre}» está en la papelera
+        </Enlace>
+      )}
+    </>
+  );
+}
+
+/** Asks for the certificate that fulfils a requisito. Without the inmueble that it is about, the link adds it first. */
+function PedirCertificado({ carpetaId, requisito }: DeRequisitoProps) {
+  const { pedir, isAsking } = usePedirCertificados(carpetaId);
+  const { requisitos = [] } = useRequisitos(carpetaId);
+  const { espera } = useEsperaInmueble(carpetaId, true);
+  if (espera(requisito, requisitos)) {
+    return <Enlace to={`/carpetas/${carpetaId}/inmuebles/agregar`}>Agregar el inmueble para pedirlo</Enlace>;
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Pedir certificado: ${requisito.nombre}`}
+      loading={isAsking}
+      onClick={() => void pedir([requisito.id])}
+    >
+      Pedir certificado
+    </Button>
+  );
+}
+
+interface EnlaceProps {
+  Icon?: LucideIcon;
+  to: string;
+  /** The state of the certificate to which the link leads. */
+  estado?: string;
+  children: ReactNode;
+}
+
+function Enlace({ Icon, to, estado, children }: EnlaceProps) {
+  return (
+    <Row
+      as={Link}
+      inline
+      align="center"
+      gap={1}
+      justifySelf="start"
+      size="sm"
+      breaks
+      className={styles.documento}
+      data-estado={estado}
+      to={to}
+    >
+      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+      {children}
+    </Row>
+  );
+}
+
+interface ResponsableButtonProps extends DeRequisitoProps {
   canChange: boolean;
 }
 
@@ -219,9 +244,7 @@ function ResponsableButton({ carpetaId, requisito, canChange }: ResponsableButto
   );
 }
 
-interface EstadoButtonProps {
-  carpetaId: string;
-  requisito: RequisitoDto;
+interface EstadoButtonProps extends DeRequisitoProps {
   /** Whether the person approves requisitos, and says which do not apply. */
   canDecide: boolean;
   canMark: boolean;
@@ -277,35 +300,6 @@ function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButton
           onClose={() => setIsExplaining(false)}
         />
       )}
-    </Row>
-  );
-}
-
-interface PruebaProps {
-  Icon: LucideIcon;
-  to: string;
-  /** The state of a certificate. */
-  estado?: string;
-  children: ReactNode;
-}
-
-/** A link to a document or a certificate of a requisito. */
-function Prueba({ Icon, to, estado, children }: PruebaProps) {
-  return (
-    <Row
-      as={Link}
-      inline
-      align="center"
-      gap={1}
-      justifySelf="start"
-      size="sm"
-      breaks
-      className={styles.documento}
-      data-estado={estado}
-      to={to}
-    >
-      <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-      {children}
     </Row>
   );
 }
