@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { AdjuntoDto, EnviarMensajeNuevoDto, MensajesDto } from '../api/generated/conversaciones';
 import type { Conversacion, ConversacionDetalle, Mensaje } from '../features/oficina/chat/chat-api';
 import { refusal } from './api-server';
@@ -11,6 +11,17 @@ const ana = { id: 'usuario-1', nombre: 'Ana Rivas' };
 
 /** A fake server that keeps its conversations. While `isRefusing`, it answers 503 to each message and file. */
 export function createChatServer() {
+  const chats = createChats();
+  const { state, add, addOwn, find, of } = chats;
+  // The search of all messages comes before the conversations, whose ids match any word.
+  const handlers = [...contactHandlers(chats), ...mensajeHandlers(chats), ...conversacionHandlers(chats)];
+  return { state, handlers, add, addOwn, find, of };
+}
+
+type Chats = ReturnType<typeof createChats>;
+
+/** The conversations of the fake server, and the messages and people in them. */
+function createChats() {
   const ines = buildContact({ id: 'u-ines', name: 'Inés Núñez', estado: 'ausente' });
   const state = {
     conversaciones: [buildConversacion({ sinLeer: 2 })],
@@ -58,7 +69,27 @@ export function createChatServer() {
     return HttpResponse.json(state.mensajes.find((one) => one.id === id));
   };
 
-  const handlers = [
+  /** Adds a message, as the other person's browser would. */
+  function add(changes: Partial<Mensaje>): Mensaje {
+    const mensaje = buildMensaje({ id: `m-${crypto.randomUUID()}`, creadoEn: new Date().toISOString(), ...changes });
+    state.mensajes = [...state.mensajes, mensaje];
+    return mensaje;
+  }
+
+  /** Adds a message of the person, only once for its id. */
+  function addOwn(changes: Partial<Mensaje>, respondeA?: string | null): Mensaje {
+    const known = state.mensajes.find(({ id }) => id === changes.id);
+    const answered = state.mensajes.find(({ id }) => id === respondeA);
+    const citado = answered ? { id: answered.id, autor: answered.autor, texto: answered.valor } : null;
+    return known ?? add({ autor: ana, esPropio: true, citado, ...changes });
+  }
+
+  return { state, add, addOwn, find, of, conUltimo, detalle, change, changeMensaje };
+}
+
+/** The members of the cuenta, and what the person knows of each. */
+function contactHandlers({ state }: Chats): HttpHandler[] {
+  return [
     http.get('*/api/apps/chat/contacts', () => HttpResponse.json(state.contacts)),
     http.get('*/api/apps/chat/contact', ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
@@ -73,6 +104,12 @@ export function createChatServer() {
       };
       return contact ? HttpResponse.json({ ...contact, details }) : notFound();
     }),
+  ];
+}
+
+/** The conversations, and the people in them. */
+function conversacionHandlers({ state, find, conUltimo, detalle, change }: Chats): HttpHandler[] {
+  return [
     http.post<never, { contactId: string }>('*/api/apps/chat/chat', async ({ request }) => {
       const { contactId } = await request.json();
       const contacto = state.contacts.find(({ id }) => id === contactId);
@@ -82,10 +119,6 @@ export function createChatServer() {
       return HttpResponse.json({ id: made.id });
     }),
     http.get('*/api/conversaciones', () => HttpResponse.json(state.conversaciones.map(conUltimo))),
-    http.get('*/api/conversaciones/mensajes', ({ request }) => {
-      const buscar = new URL(request.url).searchParams.get('buscar') ?? '';
-      return HttpResponse.json(state.mensajes.filter(({ valor }) => valor.includes(buscar)));
-    }),
     http.post<never, { id: string; nombre: string; participantes: string[] }>(
       '*/api/conversaciones',
       async ({ request }) => {
@@ -121,6 +154,20 @@ export function createChatServer() {
       state.writings += 1;
       return HttpResponse.json(true);
     }),
+    http.delete('*/api/conversaciones/:id/participantes/:usuarioId', ({ params: { id, usuarioId } }) => {
+      if (usuarioId === ana.id) state.conversaciones = state.conversaciones.filter((one) => one.id !== id);
+      return HttpResponse.json(true);
+    }),
+  ];
+}
+
+/** The messages of the conversations, and their files. */
+function mensajeHandlers({ state, of, addOwn, changeMensaje }: Chats): HttpHandler[] {
+  return [
+    http.get('*/api/conversaciones/mensajes', ({ request }) => {
+      const buscar = new URL(request.url).searchParams.get('buscar') ?? '';
+      return HttpResponse.json(state.mensajes.filter(({ valor }) => valor.includes(buscar)));
+    }),
     http.get('*/api/conversaciones/:id/enlaces', () => HttpResponse.json({ enlaces: [], siguiente: null })),
     http.get('*/api/conversaciones/:id/adjuntos', () => HttpResponse.json({ adjuntos: [], siguiente: null })),
     http.post('*/api/conversaciones/:id/adjuntos', () => {
@@ -129,10 +176,6 @@ export function createChatServer() {
       const subido = { id, nombre: 'minuta.txt', mime: 'text/plain', bytes: 6, previsualizable: true, miniatura: null };
       state.uploaded.push(subido);
       return HttpResponse.json([subido], { status: 201 });
-    }),
-    http.delete('*/api/conversaciones/:id/participantes/:usuarioId', ({ params: { id, usuarioId } }) => {
-      if (usuarioId === ana.id) state.conversaciones = state.conversaciones.filter((one) => one.id !== id);
-      return HttpResponse.json(true);
     }),
     http.get('*/api/conversaciones/:id/mensajes', ({ params, request }) =>
       HttpResponse.json(page(of(params.id), new URL(request.url).searchParams)),
@@ -171,23 +214,6 @@ export function createChatServer() {
       changeMensaje(params.mensajeId, { reacciones: [] }),
     ),
   ];
-
-  /** Adds a message, as the other person's browser would. */
-  function add(changes: Partial<Mensaje>): Mensaje {
-    const mensaje = buildMensaje({ id: `m-${crypto.randomUUID()}`, creadoEn: new Date().toISOString(), ...changes });
-    state.mensajes = [...state.mensajes, mensaje];
-    return mensaje;
-  }
-
-  /** Adds a message of the person, only once for its id. */
-  function addOwn(changes: Partial<Mensaje>, respondeA?: string | null): Mensaje {
-    const known = state.mensajes.find(({ id }) => id === changes.id);
-    const answered = state.mensajes.find(({ id }) => id === respondeA);
-    const citado = answered ? { id: answered.id, autor: answered.autor, texto: answered.valor } : null;
-    return known ?? add({ autor: ana, esPropio: true, citado, ...changes });
-  }
-
-  return { state, handlers, add, addOwn, find, of };
 }
 
 /** The requested page of all messages, as the server answers it. */
