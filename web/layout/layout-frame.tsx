@@ -1,20 +1,28 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { PageEffects } from '../app/page-effects';
 import { Footer } from '../components/footer';
+import footerStyles from '../components/footer.module.css';
 import { Box } from '../components/layout/layout';
 import { LoadingBar } from '../components/loading-bar';
+import { LoadingSkeleton } from '../components/loading-skeleton';
+import { warn } from '../lib/log';
 import { useLightPrint } from '../lib/use-light-print';
+import { selectScope, selectUser } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 import { CierreAviso } from './cierre-notice';
-import { CurrentPage } from './current-page';
+import { chooseLayout, layoutOfAddress, rememberAskedLayout, subscribeToForgetting } from './layout-choice';
 import styles from './layout-frame.module.css';
+import { classy } from './layouts/classy';
 import type { Layout } from './layouts/layout';
-import { TemplateFooter } from './layouts/template-footer';
+import { loadedLayout, loadLayout } from './layouts/load-layout';
+import type { NavigationItem } from './navigation/navigation-item';
+import { NavigationMissing } from './navigation/navigation-missing';
+import { useNavigation } from './navigation/use-navigation';
 import { SettingsCorner } from './settings-host';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
-import { TopMenu } from './top-menu';
 import { useDrawer } from './use-drawer';
-import { useLayout } from './use-layout';
 import { usePlaceAfterReload } from './use-place-after-reload';
 
 interface LayoutFrameProps {
@@ -89,4 +97,61 @@ function useAppearance({ appearance }: Layout, mode: 'side' | 'over') {
   if (appearance !== 'dense') return { appearance };
   const widening = { isWide: isWide === true, isMoved: isWide !== null, toggle: () => setIsWide(!isWide) };
   return { appearance: isWide ? 'default' : appearance, widening } as const;
+}
+
+interface TopMenuProps {
+  Menu: ComponentType<{ items: NavigationItem[] }>;
+  isPage: (link: string) => boolean;
+}
+
+/** The navigation in the top bar. */
+function TopMenu({ Menu, isPage }: TopMenuProps) {
+  const { items, isMissing, retry } = useNavigation('horizontal', isPage);
+  return isMissing ? <NavigationMissing onRetry={retry} /> : <Menu items={items} />;
+}
+
+/**
+ * The page of the address. After a change of cuenta the old page is removed until the start page shows, because the old
+ * page would ask for its rows in the new cuenta.
+ */
+function CurrentPage() {
+  const scope = useAppSelector(selectScope);
+  const { key } = useLocation();
+  const [arrival, setArrival] = useState({ key, scope });
+  if (arrival.key !== key) setArrival({ key, scope });
+  return arrival.scope === scope ? <Outlet /> : <LoadingSkeleton />;
+}
+
+/** The layout of this page. The present layout stays until the code of another one is loaded. */
+function useLayout() {
+  const { search } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle);
+  const preference = useAppSelector((state) => selectUser(state)?.preferencias?.layout);
+  const name = chooseLayout({ search, handles, preference });
+  useEffect(() => rememberAskedLayout(search), [search]);
+  // Renders again when the layout of the address is dropped: choosing the preferred layout again changes no state.
+  useSyncExternalStore(subscribeToForgetting, layoutOfAddress);
+  const [layout, setLayout] = useState(() => loadedLayout(name) ?? classy);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadLayout(name).then(
+      (next) => isWanted && setLayout(next),
+      (error) => warn(`The layout ${name} did not load`, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+
+  return layout;
+}
+
+/** The footer of the compact layout. */
+function TemplateFooter() {
+  return (
+    <footer className={footerStyles.footer}>
+      <span>Plantilla © {new Date().getFullYear()}</span>
+    </footer>
+  );
 }

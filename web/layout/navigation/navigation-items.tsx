@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { latePart } from '../../components/late-part';
-import { CollapsableItem } from './collapsable-item';
+import itemStyles from './item.module.css';
+import { ItemContent } from './item-content';
 import { ItemLink } from './item-link';
 import type { NavigationItem } from './navigation-item';
 import { holdsActive, withAsides } from './navigation-tree';
@@ -67,5 +69,45 @@ export function NavigationItems({ items, label, className = '' }: NavigationItem
     <ul className={`${styles.items} ${className}`} aria-label={label}>
       {items.map(renderItem)}
     </ul>
+  );
+}
+
+interface CollapsableItemProps {
+  item: NavigationItem;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The entry's own entries. */
+  children: ReactNode;
+}
+
+/** An entry whose own entries unfold below it. */
+function CollapsableItem({ item, isOpen, onToggle, children }: CollapsableItemProps) {
+  const id = useId();
+  const location = useLocation();
+  return (
+    <li>
+      <button
+        type="button"
+        className={itemStyles.item}
+        data-hint={item.tooltip ?? item.title}
+        data-tooltip={item.tooltip && ''}
+        data-active={holdsActive(item, location)}
+        disabled={item.disabled}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <ItemContent item={item} />
+        <ChevronRight
+          className={`${itemStyles.chevron} ${itemStyles.turning}`}
+          size={16}
+          strokeWidth={2}
+          aria-hidden="true"
+        />
+      </button>
+      <div id={id} className={styles.fold} data-open={isOpen} inert={!isOpen}>
+        {children}
+      </div>
+    </li>
   );
 }
