@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
 import { dayIn } from '../../common/day.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import type { DiaDelCalendario } from '../feriados/calendario.js';
 import { PlazosRepository } from '../plazos/plazos.repository.js';
 import type { ConsecuenciasDto } from './agenda.dto.js';
 import { AgendaService } from './agenda.service.js';
-import { diaSinTrabajo } from './dia-sin-trabajo.js';
 import { type EventoFila, EventosRepository } from './eventos.repository.js';
 import { momentoEnTexto, onDay } from './momentos.js';
 
@@ -91,4 +92,17 @@ export class ConsecuenciasService {
   private async zone(): Promise<string> {
     return (await this.directory.cuenta()).zonaHoraria;
   }
+}
+
+/**
+ * A sentence for each reason why offices do not work on a day. Empty for a working day.
+ * @param feriados the holidays of that day
+ */
+function diaSinTrabajo(dia: string, feriados: readonly Pick<DiaDelCalendario, 'nombre'>[]): string[] {
+  const day = fechaEnTexto(dia);
+  const { weekday } = DateTime.fromISO(dia, { zone: 'utc' });
+  return [
+    ...(weekday > 5 ? [`El ${day} es ${weekday === 6 ? 'sábado' : 'domingo'}.`] : []),
+    ...feriados.map(({ nombre }) => `El ${day} es feriado: ${nombre}.`),
+  ];
 }

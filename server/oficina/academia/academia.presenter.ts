@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../vocabulario/without-accents.js';
 import type {
   CategoriaDto,
   CursoConPasosDto,
@@ -11,7 +12,6 @@ import type { CursoVisto } from './catalogo.service.js';
 import { CATEGORIAS } from './categorias.js';
 import type { CursoPaso } from './curso-paso.entity.js';
 import type { PersonaDeAcademia } from './pedidos.service.js';
-import { slugOf } from './slug.js';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -111,4 +111,9 @@ function fieldsOfOwn({ curso, pasos }: Extract<CursoVisto, { isOwn: true }>) {
     published: curso.publicadoEn !== null,
     version: curso.version,
   };
+}
+
+/** Makes a slug of a title: «Cómo trabajamos» becomes `como-trabajamos`. */
+function slugOf(title: string): string {
+  return (withoutAccents(title).match(/[a-z0-9]+/g) ?? ['curso']).join('-');
 }

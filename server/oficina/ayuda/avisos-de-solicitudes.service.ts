@@ -1,12 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { escapeHtml } from '../../common/input/safe-html.js';
 import { type JobRun, Jobs } from '../../common/jobs/jobs.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { avisoDeSolicitud } from './aviso-de-solicitud.js';
-import type { EstadoDeSolicitud } from './solicitud.entity.js';
+import { type AvisoNuevo, Notifier } from '../../plataforma/avisos/notifier.service.js';
+import type { EstadoDeSolicitud, Solicitud } from './solicitud.entity.js';
 import { SolicitudesRepository } from './solicitudes.repository.js';
+
+const TITULO: Readonly<Record<EstadoDeSolicitud, (asunto: string) => string>> = {
+  recibida: (asunto) => `Su pedido de ayuda ${asunto} vuelve a esperar respuesta`,
+  respondida: (asunto) => `Le respondieron su pedido de ayuda ${asunto}`,
+  cerrada: (asunto) => `Se cerró su pedido de ayuda ${asunto}`,
+};
 
 /** The new estado of a request, which the operator's command hands to the server. */
 export interface CambioDeSolicitud {
@@ -47,4 +53,28 @@ export class AvisosDeSolicitudes implements OnModuleInit {
       await this.notifier.notify(data.usuarioId, avisoDeSolicitud(solicitud));
     });
   }
+}
+
+/** Tells the author of a request its new estado. */
+function avisoDeSolicitud({
+  id,
+  asunto,
+  email,
+  estado,
+}: Pick<Solicitud, 'id' | 'asunto' | 'email' | 'estado'>): AvisoNuevo {
+  const textos = {
+    titulo: TITULO[estado](`<b>${escapeHtml(asunto)}</b>`),
+    descripcion:
+      estado === 'respondida'
+        ? `La respuesta se envía a ${escapeHtml(email)}.`
+        : estado === 'cerrada'
+          ? 'Si hace falta otra respuesta, escriba uno nuevo.'
+          : null,
+    icono: 'heroicons_outline:lifebuoy',
+    imagen: null,
+    enlace: '/apps/help-center/support',
+    esInterno: true,
+  };
+  // An earlier aviso that is unread takes the new estado. No second aviso is made.
+  return { familia: 'notificacion', tipo: 'soporte', grupo: `soporte:${id}`, textos: () => textos };
 }

@@ -2,13 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../common/config/settings.js';
 import { FileStorage } from '../../common/files/file-storage.js';
+import { escapeHtml } from '../../common/input/safe-html.js';
 import { type JobRun, Jobs } from '../../common/jobs/jobs.js';
 import { Cartero } from '../../common/mail/cartero.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { ROL } from '../../vocabulario/roles.js';
-import { Notifier } from '../avisos/notifier.service.js';
-import { avisoDeExportacion } from './aviso-de-exportacion.js';
+import { type AvisoNuevo, Notifier } from '../avisos/notifier.service.js';
 import { ExportacionZip } from './exportacion-zip.service.js';
 import { ExportacionesRepository } from './exportaciones.repository.js';
 
@@ -154,4 +154,22 @@ export class Exportador implements OnModuleInit {
       }
     });
   }
+}
+
+/** Says that an export is ready to download, or failed. @param cuenta the cuenta's name */
+function avisoDeExportacion(cuenta: string, { isReady, days }: { isReady: boolean; days: number }): AvisoNuevo {
+  return {
+    tipo: 'exportacion',
+    familia: 'notificacion',
+    textos: () => ({
+      titulo: isReady ? 'La exportación está lista' : 'La exportación no se pudo hacer',
+      descripcion: isReady
+        ? `${escapeHtml(cuenta)} · Se puede descargar durante ${days === 1 ? 'un día' : `${days} días`}.`
+        : `${escapeHtml(cuenta)} · Puede volver a pedirla.`,
+      icono: isReady ? 'heroicons_outline:arrow-down-tray' : 'heroicons_outline:exclamation-triangle',
+      imagen: null,
+      enlace: '/configuraciones/cuenta',
+      esInterno: true,
+    }),
+  };
 }

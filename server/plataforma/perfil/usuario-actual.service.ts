@@ -11,10 +11,11 @@ import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
+import type { PreferenciasDto } from '../usuarios/preferencias.dto.js';
+import type { PreferenciasAvisosDto } from '../usuarios/preferencias-avisos.dto.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { type SessionUserDto, STATUS_OF } from '../usuarios/usuarios.dto.js';
 import type { CambiosUsuarioDto } from './perfil.dto.js';
-import { mergePreferencias } from './preferencias.js';
 import { telefonoEscrito } from './telefono.js';
 
 const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono'] as const;
@@ -111,4 +112,15 @@ function telefonoOf(stored: string | null, { telefono }: CambiosUsuarioDto): str
 function estadoOf(stored: EstadoUsuario, { estado, status }: CambiosUsuarioDto): EstadoUsuario {
   const named = ESTADOS_USUARIO.find((candidate) => STATUS_OF[candidate] === status);
   return [estado, named].find((candidate) => candidate !== undefined && candidate !== stored) ?? stored;
+}
+
+/** Writes the sent preferences over the stored preferences. The channels of avisos are merged. */
+function mergePreferencias(stored: PreferenciasDto, sent: PreferenciasDto = {}): PreferenciasDto {
+  const { avisos, ...rest } = sent;
+  return { ...stored, ...rest, ...(avisos && { avisos: mergeAvisos(stored.avisos, avisos) }) };
+}
+
+function mergeAvisos(stored: PreferenciasAvisosDto = {}, sent: PreferenciasAvisosDto): PreferenciasAvisosDto {
+  const tipos = Object.keys(sent) as (keyof PreferenciasAvisosDto)[];
+  return { ...stored, ...Object.fromEntries(tipos.map((tipo) => [tipo, { ...stored[tipo], ...sent[tipo] }])) };
 }
