@@ -7,6 +7,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Textos } from '../../plataforma/textos/textos.service.js';
 import { Documento } from './documento.entity.js';
 import { DocumentoVersion } from './documento-version.entity.js';
+import type { PapeleraDeSeccionDto } from './documentos.dto.js';
 
 /** A document with its newest version. */
 export interface DocumentoConVersion {
@@ -38,12 +39,6 @@ interface ConHash {
   sha256: string;
 }
 
-/** The number of a seccion's documents in the trash. `seccionId` is null for the carpeta itself. */
-export interface EnPapelera {
-  seccionId: string | null;
-  total: number;
-}
-
 type NuevoDocumento = Pick<Documento, 'id' | 'carpetaId' | 'seccionId' | 'nombre'>;
 
 /** The documents of the carpetas that the running user may see. */
@@ -67,7 +62,7 @@ export class DocumentosRepository {
   }
 
   /** The number of documents in the trash, for each seccion of a carpeta. */
-  countEnPapelera(carpetaId: string): Promise<EnPapelera[]> {
+  countEnPapelera(carpetaId: string): Promise<PapeleraDeSeccionDto[]> {
     return this.transactions.manager.query(
       `select seccion_id as "seccionId", count(*)::int as total from documentos
         where carpeta_id = $1 and eliminado_en is not null group by seccion_id order by seccion_id`,

@@ -8,8 +8,8 @@ import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
-import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';
-import { type DocumentoConVersion, DocumentosRepository, type EnPapelera } from './documentos.repository.js';
+import type { DocumentosQuery, ModificarDocumentoDto, PapeleraDeSeccionDto } from './documentos.dto.js';
+import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
 import { assertNoProgram } from './programa-negado.js';
 import { Resguardo } from './resguardo.service.js';
 import type { Seccion } from './seccion.entity.js';
@@ -34,7 +34,7 @@ export class DocumentosService {
   ): Promise<{
     secciones: Seccion[];
     documentos: DocumentoConVersion[];
-    enPapelera: EnPapelera[];
+    enPapelera: PapeleraDeSeccionDto[];
     firmadaEn: Date | null;
   }> {
     const carpeta = await this.gate.visible(carpetaId);

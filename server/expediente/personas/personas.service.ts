@@ -11,6 +11,7 @@ import { palabrasDe } from '../../vocabulario/palabras.js';
 import { assertNotMerged } from './assert-not-merged.js';
 import { CambiosOfrecidosRepository } from './cambios/cambios-ofrecidos.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
+import type { UsoDePersonaDto } from './carpetas-de-persona.dto.js';
 import type { Persona } from './persona.entity.js';
 import {
   type Documento,
@@ -27,7 +28,7 @@ import {
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-fields.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
 import { type CarpetaDePersona, PersonasRepository, type Representacion } from './personas.repository.js';
-import { UnionesService, type UsoDePersona } from './uniones.service.js';
+import { UnionesService } from './uniones.service.js';
 
 /** The fields in the column `personas.busqueda`, by which the search of carpetas finds partes. */
 const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
@@ -97,7 +98,7 @@ export class PersonasService {
   }
 
   /** The carpetas that keep a persona from being deleted. Null for a user who may not delete personas. */
-  async findUso(id: string): Promise<UsoDePersona | null> {
+  async findUso(id: string): Promise<UsoDePersonaDto | null> {
     return isAllowed(this.transactions.tenant.rolId, 'carpetas.editar') ? this.personas.countCarpetas(id) : null;
   }
 

@@ -44,14 +44,6 @@ export interface UnionPrevia {
   puedeHaberMas: boolean;
 }
 
-/** The carpetas that keep a persona from being deleted. */
-export interface UsoDePersona {
-  /** The number of visible carpetas in which the persona takes part. */
-  carpetas: number;
-  /** The number of further carpetas, in the trash. */
-  enPapelera: number;
-}
-
 interface Pair {
   persona: Persona;
   otra: Persona;

@@ -1,12 +1,6 @@
-import { type EstadoRequisito, isDecidido } from '../../vocabulario/requisito-estados.js';
+import { isDecidido } from '../../vocabulario/requisito-estados.js';
 import type { Requisito } from './requisito.entity.js';
-
-/** A change of a requisito's state. */
-export interface CambioDeEstado {
-  estado?: EstadoRequisito;
-  /** Why the requisito does not apply. */
-  motivo?: string | null;
-}
+import type { MarcarRequisitoDto } from './requisitos.dto.js';
 
 /** The person who decides, and the moment. */
 export interface Decisor {
@@ -18,7 +12,7 @@ type Decidido = Pick<Requisito, 'estado' | 'motivo'>;
 type Decision = Pick<Requisito, 'estado' | 'motivo' | 'decididoPor' | 'decididoEn'>;
 
 /** Whether a change of state makes a decision, or takes a decision back. */
-export function needsDecision({ estado }: Pick<Requisito, 'estado'>, cambio: CambioDeEstado): boolean {
+export function needsDecision({ estado }: Pick<Requisito, 'estado'>, cambio: MarcarRequisitoDto): boolean {
   const touches = cambio.estado !== undefined || cambio.motivo !== undefined;
   return touches && (isDecidido(estado) || isDecidido(cambio.estado ?? estado));
 }
@@ -29,7 +23,7 @@ export function needsDecision({ estado }: Pick<Requisito, 'estado'>, cambio: Cam
  */
 export function decide(
   { estado: before, motivo: motivoBefore }: Decidido,
-  { estado = before, motivo }: CambioDeEstado,
+  { estado = before, motivo }: MarcarRequisitoDto,
   { usuarioId, now }: Decisor,
 ): Partial<Decision> | null {
   const after = estado === 'no_aplica' ? (motivo ?? (before === estado ? motivoBefore : null)) : null;

@@ -16,11 +16,12 @@ import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service
 import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 import { EncargosService } from './encargos.service.js';
 import type { Requisito } from './requisito.entity.js';
-import { type CambioDeEstado, decide, needsDecision } from './requisito-cambios.js';
+import { decide, needsDecision } from './requisito-cambios.js';
 import { porCertificados } from './requisito-por-certificados.js';
 import type {
   AgregarRequisitoDto,
   DeshacerRequisitosDto,
+  MarcarRequisitoDto,
   MarcarRequisitosDto,
   ModificarRequisitoDto,
 } from './requisitos.dto.js';
@@ -294,7 +295,7 @@ export class RequisitosService {
   /** Roles that only mark may set solicitado and recibido, and attach a document. @throws DomainError 403 */
   private async checkRole(
     requisitos: readonly Requisito[],
-    cambio: CambioDeEstado,
+    cambio: MarcarRequisitoDto,
     campos: readonly string[],
   ): Promise<void> {
     const ficha = requisitos.find(isFichaAml);
@@ -347,7 +348,7 @@ export class RequisitosService {
   }
 
   /** @throws DomainError 422 when a needed motivo is missing */
-  private decided(requisito: Requisito, cambio: CambioDeEstado): Partial<Requisito> {
+  private decided(requisito: Requisito, cambio: MarcarRequisitoDto): Partial<Requisito> {
     const { tenant, now } = this.transactions;
     const fields = decide(requisito, cambio, { usuarioId: tenant.usuarioId, now });
     if (fields === null) {

@@ -1,7 +1,6 @@
 import type { Copia } from './copia.entity.js';
 import type { Correo, Destinatario } from './correo.entity.js';
-import type { CarpetaDeCorreoDto } from './correos.dto.js';
-import type { Destino } from './envios.repository.js';
+import type { CarpetaDeCorreoDto, EnvioDto } from './correos.dto.js';
 
 /** A mail of a list, as the repository reads it for the presenter. */
 export interface CorreoFila
@@ -54,7 +53,7 @@ export interface CorreoEntero
     > {
   cco: Destinatario[];
   archivos: ArchivoDeCorreo[];
-  envios: Destino[];
+  envios: EnvioDto[];
   /** The carpeta in which a draft is filed when it leaves. */
   enCarpeta: CarpetaDeCorreoDto | null;
 }

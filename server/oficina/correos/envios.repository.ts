@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Destinatario } from './correo.entity.js';
-
-/** The state of a mail on its way to an address outside. */
-export interface Destino {
-  direccion: string;
-  estado: 'en_cola' | 'enviado' | 'rechazado';
-  /** The answer of the server outside. */
-  motivo: string | null;
-}
+import type { EnvioDto } from './correos.dto.js';
 
 /** The addresses outside to which the running user wrote. */
 @Injectable()
@@ -32,7 +25,7 @@ export class EnviosRepository {
   }
 
   /** Records the states of a mail's addresses. A final state is not overwritten. */
-  async record(correoId: string, destinos: readonly Destino[]): Promise<void> {
+  async record(correoId: string, destinos: readonly EnvioDto[]): Promise<void> {
     await this.transactions.manager.query(
       `update correo_envios e set estado = d.estado, motivo = d.motivo, actualizado_en = $3
          from jsonb_to_recordset($2::jsonb) as d (direccion text, estado text, motivo text)

@@ -15,8 +15,9 @@ import { BorradoresRepository } from './borradores.repository.js';
 import type { Correo, Destinatario } from './correo.entity.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import type { EnvioDto } from './correos.dto.js';
 import { Direcciones } from './direcciones.service.js';
-import { type Destino, EnviosRepository } from './envios.repository.js';
+import { EnviosRepository } from './envios.repository.js';
 import { ClaveRechazada } from './externa/conexiones-externas.service.js';
 import type { CuentaExterna } from './externa/cuentas-externas.repository.js';
 import { EnvioExterno } from './externa/envio-externo.service.js';
@@ -218,7 +219,7 @@ export class EnviosService implements OnModuleInit {
   /** @param externaId the external account through which the mail left, which keeps sent mails */
   private async record(
     { cuentaId, usuarioId, correoId }: Envio,
-    destinos: readonly Destino[],
+    destinos: readonly EnvioDto[],
     externaId?: string,
   ): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
@@ -237,7 +238,7 @@ export class EnviosService implements OnModuleInit {
   }
 }
 
-function destinoOf(direccion: string, failures: ReadonlyMap<string, unknown>, isLastTry: boolean): Destino {
+function destinoOf(direccion: string, failures: ReadonlyMap<string, unknown>, isLastTry: boolean): EnvioDto {
   const sobre = enSobre(direccion);
   if (!failures.has(sobre)) {
     return { direccion, estado: 'enviado', motivo: null };

@@ -1,21 +1,7 @@
 import type ICAL from 'ical.js';
 import { DateTime, Duration, IANAZone } from 'luxon';
 import { cleanLine, cleanText } from '../../common/input/clean-text.js';
-
-/** An event of a calendar file. Texts that the file does not have are ''. */
-export interface Evento {
-  titulo: string;
-  /** A day, an instant (`…Z`), or a local time without its zone; null when the event has none. */
-  desde: string | null;
-  /** The end, in the form of `desde`. For whole days, the last day. */
-  hasta: string | null;
-  /** The file's name of the time zone, when its times could not be converted. */
-  zona: string | null;
-  lugar: string;
-  organiza: string;
-  seRepite: boolean;
-  cancelado: boolean;
-}
+import type { EventoDeCorreoDto } from './correos.dto.js';
 
 /** The most characters of a text of an event. */
 const MAX_TEXT = 300;
@@ -31,7 +17,7 @@ interface Momento {
 }
 
 /** The first events of a calendar file (RFC 5545). @throws Error for a text that is no calendar */
-export async function eventosDe(text: string, max: number): Promise<Evento[]> {
+export async function eventosDe(text: string, max: number): Promise<EventoDeCorreoDto[]> {
   // The module is loaded at the first calendar, since most processes never need it.
   const { default: ical } = await import('ical.js');
   return calendarsOf(ical.parse(text))
@@ -45,7 +31,7 @@ function calendarsOf(parsed: ReturnType<typeof ICAL.parse>): Componente[] {
   return roots.filter(([nombre]) => nombre === 'vcalendar');
 }
 
-function eventosIn([, propiedades, componentes]: Componente): Evento[] {
+function eventosIn([, propiedades, componentes]: Componente): EventoDeCorreoDto[] {
   const isCancelled = textOf(propiedades, 'method') === 'CANCEL';
   const zonas = componentes.filter(([nombre]) => nombre === 'vtimezone');
   return componentes

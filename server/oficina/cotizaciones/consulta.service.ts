@@ -5,19 +5,12 @@ import { DAY_MS } from '../../common/day.js';
 import { AnswerTooLarge, OutgoingHttp, REDIRECTS } from '../../common/http/outgoing.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import type { ConsultaDeCotizacionesDto } from './panel.dto.js';
 import { leerPublicacion, type Publicada } from './publicacion.js';
 
 const QUEUE = 'cotizaciones-consulta';
 /** 10.10 in Argentina, when the day's rates are known. */
 const DAILY = '10 13 * * *';
-
-/** The outcome of the last request to the source. */
-export interface EstadoDeConsulta {
-  intentadaEn: Date;
-  lograda: Date | null;
-  /** Why the last request failed, in Spanish; null when it did not fail. */
-  falla: string | null;
-}
 
 /** Fetches the rates of the operator's source once a day, however many processes run. */
 @Injectable()
@@ -46,7 +39,7 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
   /**
    * The outcome of the last request; null before the first request, and without a source. Uses the running transaction.
    */
-  async estado(): Promise<EstadoDeConsulta | null> {
+  async estado(): Promise<ConsultaDeCotizacionesDto | null> {
     if (!this.isOn) {
       return null;
     }

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import type { CarpetaDeMovimientoDto } from './movimientos.dto.js';
 import type { TipoMovimiento } from './tipos-movimiento.js';
-
-/** A carpeta that a movement names. */
-export interface CarpetaDeMovimiento {
-  id: string;
-  codigo: string | null;
-  caratula: string;
-}
 
 /** A movement of a producto as the repository reads it. */
 export interface MovimientoFila {
@@ -25,14 +19,14 @@ export interface MovimientoFila {
   /** The reason. Also empty for people who may not see its carpeta. */
   motivo: string;
   /** The carpeta. Also null for people who may not see it. */
-  carpeta: CarpetaDeMovimiento | null;
+  carpeta: CarpetaDeMovimientoDto | null;
   usuarioId: string;
   en: Date;
 }
 
 /** The number of a producto's units that are reserved for a carpeta or for none. */
 export interface Reserva {
-  carpeta: CarpetaDeMovimiento | null;
+  carpeta: CarpetaDeMovimientoDto | null;
   cantidad: number;
 }
 

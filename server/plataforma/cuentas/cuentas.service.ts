@@ -15,6 +15,7 @@ import { Notifier } from '../avisos/notifier.service.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 import { incorporacion } from './aviso-de-incorporacion.js';
 import { CuentaFollowers } from './cuenta-followers.js';
+import type { CrearCuentaDto } from './cuentas.dto.js';
 import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
 
 const DAY_SECONDS = 86_400;
@@ -26,11 +27,6 @@ const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
   ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
   UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
 };
-
-interface NuevaCuenta {
-  nombre: string;
-  pais: Pais;
-}
 
 /** Lists and creates cuentas, and adds members to them. */
 @Injectable()
@@ -64,7 +60,7 @@ export class CuentasService {
    */
   async open<T>(
     usuarioId: string,
-    cuenta: NuevaCuenta,
+    cuenta: CrearCuentaDto,
     enter: (manager: EntityManager, cuentaId: string) => Promise<T>,
   ): Promise<T> {
     // The limit exists because each cuenta has its own plan, with storage and people to mail.
@@ -77,7 +73,7 @@ export class CuentasService {
   }
 
   /** Creates a cuenta with the person as its titular; its followers add their data. @returns its id */
-  create(usuarioId: string, cuenta: NuevaCuenta): Promise<string> {
+  create(usuarioId: string, cuenta: CrearCuentaDto): Promise<string> {
     return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta, false));
   }
 
@@ -111,7 +107,7 @@ export class CuentasService {
   private async insert(
     manager: EntityManager,
     usuarioId: string,
-    { nombre, pais }: NuevaCuenta,
+    { nombre, pais }: CrearCuentaDto,
     enPrimerosPasos: boolean,
   ): Promise<string> {
     const cuentaId = uuid();

@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { found } from '../../common/database/found.js';
-import { type EstadoUsuario, presenciaDe } from '../../common/tenancy/estados-usuario.js';
+import { presenciaDe } from '../../common/tenancy/estados-usuario.js';
 import { ROL } from '../../vocabulario/roles.js';
 import type { Membresia } from '../cuentas/membresia.entity.js';
-import type { EstadoMembresia } from './miembros.dto.js';
+import type { MiembroDto } from './miembros.dto.js';
 
 /** A membership with the data of its person. */
-export interface FilaMiembro {
-  id: string;
-  nombre: string;
-  email: string;
-  avatar: string | null;
-  rolId: number;
-  estado: EstadoUsuario;
-  membresia: EstadoMembresia;
-}
+export type FilaMiembro = Omit<MiembroDto, 'rol'>;
 
 /** The members of a cuenta. They are in platform tables, so each call takes the manager of a platform transaction. */
 @Injectable()

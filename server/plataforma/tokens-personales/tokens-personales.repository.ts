@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TokenPersonalDto } from './tokens-personales.dto.js';
 
 /** A personal token as it is stored, without its hash. */
-export interface FilaToken {
-  id: string;
-  nombre: string;
-  rolId: number;
-  final: string;
-  creadoEn: Date;
-  expiraEn: Date;
-  usadoEn: Date | null;
-}
+export type FilaToken = Omit<TokenPersonalDto, 'rol'>;
 
 export type TokenRevocado = Pick<FilaToken, 'id' | 'nombre' | 'rolId'> & { cuentaId: string };
 
