@@ -141,7 +141,7 @@ describe('«Me robaron el acceso»', () => {
         () => thief.post('/auth/cambiar-clave', { ...(actual && { actual }), nueva: NUEVA }),
       ];
       const calls = place === 'first' ? [report, ...others] : [...others, report];
-      const answers: Promise<Answer<unknown>>[] = [];
+      const answers: Promise<Answer<{ code?: string }>>[] = [];
       for (const call of calls) {
         answers.push(call());
         // A call that waits for the person's row has passed its guards.
