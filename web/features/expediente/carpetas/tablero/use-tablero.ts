@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useColeccion } from '../../../../collection/use-collection';
 import { type Busqueda, toTableroQuery } from '../busqueda';
 import { tableros } from './tableros';
@@ -12,8 +12,11 @@ export function useTablero(busqueda: Busqueda, isSkipped: boolean) {
     refetchOnFocus: true,
   });
   const [last, setLast] = useState(data);
-  if (data && data !== last) setLast(data);
-  const columnas = isSkipped || error ? undefined : last?.columnas;
+  // While a write is pending, each drawing may make its own data: a state set while drawing would never end.
+  useEffect(() => {
+    if (data) setLast(data);
+  }, [data]);
+  const columnas = isSkipped || error ? undefined : (data ?? last)?.columnas;
   return {
     query,
     columnas,
