@@ -154,6 +154,26 @@ describe('«Me robaron el acceso»', () => {
     },
   );
 
+  it.each([
+    ['acceso-robado', (person: ApiClient) => person.post('/auth/acceso-robado')],
+    ['sesiones', (person: ApiClient) => person.delete('/auth/sesiones')],
+  ])('waits by auth/%s for an access that is being opened, which does not wait for it', async (_, end) => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
+    // The audit records the end of this token.
+    await newToken(thief);
+    await thief.post('/agenda/enlace');
+    const row = await holdLock(test, 'select 1 from agenda_enlaces where usuario_id = $1', [titular.usuarioId]);
+    const opening = thief.post('/agenda/enlace');
+    await row.isAwaitedBy(1);
+    const ending = end(titular);
+    await row.isAwaitedBy(2);
+    await row.release();
+    expect([outcome(await opening), outcome(await ending)]).toEqual([200, 200]);
+    const { rows } = await test.owner.query('select 1 from agenda_enlaces where usuario_id = $1', [titular.usuarioId]);
+    expect(rows).toEqual([]);
+  });
+
   it('does all of it or nothing', async () => {
     const { titular } = await newCuenta(test);
     const program = await newToken(titular);

@@ -45,7 +45,7 @@ function askAgain(dispatch: ApiDispatch): void {
   dispatch(emptyApi.util.resetApiState());
 }
 
-/** Presence changes all the time, but is part of no answer that comes ahead. */
+/** Presence changes all the time. `live/presence.ts` shows it in the lists that have it. */
 const presences: readonly LiveEvent['type'][] = ['presence.changed', 'carpeta.presence'];
 
 /** Whether earlier answers may be old, or belong to another role. */

@@ -20,7 +20,6 @@ export function useColeccion<Data, Which>(
   options?: ReadOptions,
 ) {
   const app = useApp();
-  // The object stays the same while its values are the same.
   const which = useStable(asked);
   useLayoutEffect(() => {
     const followed = followedIn(app);
@@ -54,9 +53,9 @@ export function useColeccion<Data, Which>(
   };
 }
 
+/** The first of equal values, which are JSON or a skipToken. */
 function useStable<Value>(value: Value): Value {
-  const [stable, setStable] = useState(() => value);
-  if (shallowEqual(stable, value)) return stable;
-  setStable(() => value);
-  return value;
+  const text = typeof value === 'symbol' ? 'skipToken' : JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text changes when the value does
+  return useMemo(() => value, [text]);
 }

@@ -135,6 +135,16 @@ export class SessionRegistry {
     return { cuentaId: row.cuenta_activa_id, secondsLeft: row.restan };
   }
 
+  /**
+   * Locks the open sessions of a person. It waits for accesses that the sessions open at this moment. A later request
+   * finds its session ended.
+   */
+  async lockAll(manager: EntityManager, usuarioId: string): Promise<void> {
+    await manager.query('select 1 from sesiones where usuario_id = $1 and revocada_en is null order by id for update', [
+      usuarioId,
+    ]);
+  }
+
   /** Removes a session from the caches, so that its end takes effect at once. */
   forget(sid: string): void {
     this.replicas.tell('accesos.sesion', sid);

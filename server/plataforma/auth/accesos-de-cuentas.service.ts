@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { SessionRegistry } from '../../common/access/session-registry.js';
 import { discovered } from '../../common/discovered.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { type AccesoAbierto, type AccesoSource, AccesosOf, type ClaseDeAcceso } from './acceso-source.js';
@@ -23,6 +24,7 @@ export class AccesosDeCuentas implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly transactions: Transactions,
+    private readonly sessions: SessionRegistry,
   ) {}
 
   onModuleInit(): void {
@@ -51,10 +53,7 @@ export class AccesosDeCuentas implements OnModuleInit {
    * @param what `sesiones`: only the kinds that end with the sessions
    */
   async endAll(manager: EntityManager, usuarioId: string, what: 'sesiones' | 'todo'): Promise<void> {
-    // Waits for an access that a session opens at this moment. A later request finds its session ended.
-    await manager.query('select 1 from sesiones where usuario_id = $1 and revocada_en is null order by id for update', [
-      usuarioId,
-    ]);
+    await this.sessions.lockAll(manager, usuarioId);
     for (const { cuenta: _, ...tenant } of await this.cuentasOf(manager, usuarioId)) {
       for (const { instance, endsWithSessions } of this.sources) {
         if (endsWithSessions || what === 'todo') {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalTokens } from '../../common/access/personal-tokens.js';
+import { SessionRegistry } from '../../common/access/session-registry.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { TokensPersonalesRepository } from './tokens-personales.repository.js';
@@ -10,6 +11,7 @@ import { TokensPersonalesRepository } from './tokens-personales.repository.js';
 export class RevocacionDeTokens {
   constructor(
     private readonly tokens: TokensPersonalesRepository,
+    private readonly sessions: SessionRegistry,
     private readonly transactions: Transactions,
     private readonly known: PersonalTokens,
     private readonly auditoria: Auditoria,
@@ -17,7 +19,10 @@ export class RevocacionDeTokens {
 
   /** Revokes the tokens in the running transaction of the platform. The audit of each cuenta records its tokens. */
   async revokeAll(manager: EntityManager, usuarioId: string): Promise<void> {
-    for (const { id, nombre, cuentaId, rolId } of await this.tokens.revokeAll(manager, usuarioId)) {
+    const revoked = await this.tokens.revokeAll(manager, usuarioId);
+    // An access that a session opens holds its session before it waits for the audit.
+    await this.sessions.lockAll(manager, usuarioId);
+    for (const { id, nombre, cuentaId, rolId } of revoked) {
       await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {
         this.auditoria.record({ accion: 'token.revocado', entidad: 'token', entidadId: id, datos: { nombre } });
       });
