@@ -7,8 +7,8 @@ import { temporaryFolder } from './test/support/memory-folder.ts';
 // The processes of a run get it from here.
 process.env.TMPDIR = temporaryFolder();
 
-/** At least four, since tests spend half of their time waiting. Vitest's default would use one core of two. */
-const WORKERS = Math.max(4, availableParallelism() - 1);
+/** At least three, since tests spend part of their time waiting. Vitest's default would use one core of two. */
+const WORKERS = Math.max(3, availableParallelism() - 1);
 
 /**
  * A test of a page may fail because the machine stalled, so it runs again. scripts/test-totals.ts counts these tests.
@@ -24,7 +24,6 @@ const LONGEST = [
   'e2e/correos-cuenta-externa',
   'e2e/correos-entrada',
   'e2e/jobs',
-  'e2e/textos',
   'e2e/auditoria',
   'e2e/reserva',
   'ataque/odd-input',

@@ -33,6 +33,8 @@ export const tableros = createColeccion(tablerosApi, {
 
     listasCreate: {
       createsId: ({ crearListaDto: { list } }) => list.id ?? '',
+      // Each new lista is placed last, so they are sent in the order in which they were made. So are tarjetas.
+      changesIds: ({ crearListaDto: { list } }) => `listas de ${list.boardId}`,
       show: (tablero, { crearListaDto: { list } }) => appendLista(tablero, nuevaLista(list)),
       keep: putLista,
     },
@@ -55,6 +57,7 @@ export const tableros = createColeccion(tablerosApi, {
 
     tarjetasPost: {
       createsId: ({ crearTarjetaDto: { card } }) => card.id ?? '',
+      changesIds: ({ crearTarjetaDto: { card } }) => `tarjetas de ${card.listId}`,
       needsIds: ({ crearTarjetaDto: { card } }) => [card.listId],
       show: (tablero, { crearTarjetaDto: { card } }) => appendTarjeta(tablero, nuevaTarjeta(card)),
       keep: putTarjeta,

@@ -257,6 +257,28 @@ describe('what one does oneself', () => {
     expect(kept.tareas.map(({ id }) => id).join('')).toBe('adcbe');
   });
 
+  it('that adds tareas is sent in the order in which they were made', async () => {
+    const { store } = await show();
+    const hold = Promise.withResolvers<void>();
+    const added: unknown[] = [];
+    server.use(
+      http.post<never, { task: { id: string } }>('*/api/apps/tasks/task', async ({ request }) => {
+        added.push((await request.clone().json()).task.id);
+        if (added.length === 1) await hold.promise;
+      }),
+    );
+    const add = (id: string) =>
+      store.dispatch(
+        tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task: { id, title: id.toUpperCase() } } }),
+      );
+    const sent = endingsOf([add('f'), add('g')]);
+    await waitFor(() => expect(titles()).toContain('G'));
+    expect(added).toEqual(['f']);
+    hold.resolve();
+    expect(await act(() => sent)).toEqual(['fulfilled', 'fulfilled']);
+    expect(kept.tareas.map(({ id }) => id).join('')).toBe('gfabcde');
+  });
+
   it('and waits for an earlier write is not sent in another cuenta', async () => {
     const page = await show();
     const hold = Promise.withResolvers<void>();

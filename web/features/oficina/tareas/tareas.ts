@@ -26,6 +26,8 @@ export const tareas = createColeccion(tareasApi, {
   escrituras: {
     tareasCreate: {
       createsId: ({ crearTareaDto }) => crearTareaDto.task?.id ?? '',
+      // Each new tarea is placed first, so they are sent in the order in which they were made.
+      changesIds: () => 'orden',
       show: (all, { crearTareaDto: { type, task } }, which) =>
         lista.put(all, nueva({ ...(task as Partial<Tarea>), type }), null, which),
       keep: lista.put,

@@ -51,10 +51,10 @@ it('keeps a permission that is taken away while somebody writes', () => {
   expect(shown()).toBe('lee');
 });
 
-it('keeps the permission too when React has discarded another carpeta meanwhile', () => {
+it('keeps the permission too when React has discarded another carpeta meanwhile', async () => {
   const { change } = show();
   onTestFinished(beginTyped());
-  act(() => startTransition(() => change(buildCarpeta({ id: 'c-2' }), true)));
-  act(() => change(closed));
+  await act(async () => startTransition(() => change(buildCarpeta({ id: 'c-2' }), true)));
+  await act(async () => change(closed));
   expect(shown()).toBe('comenta');
 });
