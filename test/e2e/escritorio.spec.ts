@@ -25,7 +25,10 @@ beforeAll(async () => {
 const callsOf = (id: string) => [
   `/carpetas/${id}/cantidades`,
   `/carpetas/${id}/certificados`,
+  `/carpetas/${id}/inmuebles`,
   `/carpetas/${id}/inscripciones`,
+  `/carpetas/${id}/instrumentos`,
+  `/carpetas/${id}/partes`,
   `/carpetas/${id}/plazos`,
   `/carpetas/${id}/requisitos`,
   `/carpetas/${id}/reservas`,
@@ -73,9 +76,10 @@ describe('the desk of a carpeta', () => {
       }
     }
     const { partes } = (await deskOf(titular, open)).body;
-    // Before the signature there is nothing to register.
+    // Before the signature there is neither an instrumento nor anything to register.
     expect(callsOf(open).filter((call) => partes[`/api${call}`].length === 0)).toEqual([
       `/carpetas/${open}/inscripciones`,
+      `/carpetas/${open}/instrumentos`,
     ]);
   });
 
@@ -122,6 +126,6 @@ describe('the desk of a carpeta', () => {
     const alone = await statementsOf(async () => {
       for (const call of [`/carpetas/${id}`, ...callsOf(id)]) await titular.get(call);
     });
-    expect([desk.length, alone.length]).toEqual([26, 32]);
+    expect([desk.length, alone.length]).toEqual([35, 43]);
   });
 });

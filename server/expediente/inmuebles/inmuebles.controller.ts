@@ -4,6 +4,7 @@ import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/acce
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { paginacionOf } from '../../common/input/pagination.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import {
   AgregarInmuebleDto,
   CamposInmuebleDto,
@@ -51,6 +52,7 @@ export class InmueblesController {
   /** The inmuebles of a carpeta, in their order. */
   @Get('carpetas/:id/inmuebles')
   @RequirePermission('carpetas.ver')
+  @EnEscritorio()
   async findOfCarpeta(@Param('id', IdPipe) id: string): Promise<InmuebleDeCarpetaDto[]> {
     return (await this.inmuebles.findOfCarpeta(id)).map(toInmuebleDeCarpeta);
   }

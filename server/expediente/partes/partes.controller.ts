@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import { AgregarParteDto, ModificarParteDto, ParteAgregadaDto, ParteDto, RepartirPartesDto } from './partes.dto.js';
 import { toParte, toParteAgregada } from './partes.presenter.js';
 import { PartesService } from './partes.service.js';
@@ -15,6 +16,7 @@ export class PartesController {
   /** The partes of a carpeta, in their order. */
   @Get()
   @RequirePermission('carpetas.ver')
+  @EnEscritorio()
   async findAll(@Param('id', IdPipe) id: string): Promise<ParteDto[]> {
     return (await this.partes.findOfCarpeta(id)).map(toParte);
   }

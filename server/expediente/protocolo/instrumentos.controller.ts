@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import { CamposCopiaDto, NuevaCopiaDto } from './copias.dto.js';
 import { CopiasRepository } from './copias.repository.js';
 import { CopiasService } from './copias.service.js';
@@ -29,6 +30,7 @@ export class InstrumentosController {
   /** The instrumentos of a carpeta, with their copies. The valid instrumento comes first. */
   @Get('instrumentos')
   @RequirePermission('carpetas.ver')
+  @EnEscritorio()
   async findOfCarpeta(@Param('id', IdPipe) id: string): Promise<InstrumentoDto[]> {
     const filas = await this.instrumentos.findOfCarpeta(id);
     const copias = await this.copiasRepository.findOf(filas.map((fila) => fila.id));

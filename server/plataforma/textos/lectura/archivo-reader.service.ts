@@ -79,11 +79,13 @@ export class ArchivoReader {
       throw error;
     });
     if (!source || !stdin) {
+      source?.destroy();
       child.kill('SIGKILL');
       return false;
     }
     // A process that ends early, or at a limit, stops reading.
     await pipeline(source, stdin).catch(() => {});
+    source.destroy();
     return true;
   }
 }

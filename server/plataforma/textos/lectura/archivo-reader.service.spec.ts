@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import type { FileStorage } from '../../../common/files/file-storage.js';
+import { ArchivoReader } from './archivo-reader.service.js';
+
+const isRunning = () => process.getActiveResourcesInfo().includes('ProcessWrap');
+
+it('closes a file that comes after its process has ended', async () => {
+  const file = Promise.withResolvers<Readable>();
+  const reader = new ArchivoReader({ read: () => file.promise } as unknown as FileStorage);
+  reader.limits.ms = 1;
+  const reading = reader.leer('clave', { formato: 'texto', reconoce: false }, new AbortController().signal);
+  await expect.poll(isRunning).toBe(false);
+  const source = new Readable({ read: () => undefined });
+  file.resolve(source);
+  expect(await reading).toMatchObject({ estado: 'fallido', motivo: 'tiempo' });
+  expect(source.destroyed).toBe(true);
+});
