@@ -1,11 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from './run-program.ts';
-
-interface Source {
-  path: string;
-  text: string;
-}
+import { readSources, type Source } from './sources.ts';
 
 const CLASS = /^(?:export )?(?:abstract )?class (\w+)/gm;
 
@@ -25,11 +18,7 @@ export function repeatedDtos(sources: readonly Source[]): string[] {
 
 /** @throws Error in Spanish when two DTO classes of the server have one name */
 export async function checkDtoNames(): Promise<void> {
-  const sources: Source[] = [];
-  for await (const path of glob('server/**/*.ts', { cwd: root })) {
-    sources.push({ path, text: await readFile(join(root, path), 'utf8') });
-  }
-  const repeated = repeatedDtos(sources);
+  const repeated = repeatedDtos(await readSources('server/**/*.ts'));
   if (repeated.length > 0) {
     throw new Error(
       `En OpenAPI serían una sola clase; una de ellas debe llamarse de otro modo:\n${repeated.join('\n')}`,

@@ -1,10 +1,5 @@
 import { basename, dirname } from 'node:path';
-
-/** A file of the repository. The path begins at its root. */
-interface Source {
-  path: string;
-  text: string;
-}
+import type { Source } from './sources.ts';
 
 /** English words for the role of a file, between its name and its ending. */
 const ROLES = new Set([
@@ -20,11 +15,9 @@ const SPANISH_ROLES = new Map([
   ...pairs('campo field, campos fields, celda cell, celdas cells, columna column, columnas columns'),
   ...pairs('controlador controller, detalle detail, dialogo dialog, dialogos dialogs, encabezado header'),
   ...pairs('entidad entity, fila row, filas rows, filtro filter, formulario form, formularios forms, grilla grid'),
-  ...pairs(
-    'lector reader, lista list, listas lists, modulo module, opciones options, pagina page, paginas pages, pestana tab, pestanas tabs',
-  ),
-  ...pairs('presentador presenter, publico public, repositorio repository, seleccion selection, servicio service'),
-  ...pairs('servicios services, tabla table, tablas tables, visor viewer'),
+  ...pairs('lector reader, lista list, listas lists, modulo module, opciones options, pagina page, paginas pages'),
+  ...pairs('pestana tab, pestanas tabs, presentador presenter, publico public, repositorio repository'),
+  ...pairs('seleccion selection, servicio service, servicios services, tabla table, tablas tables, visor viewer'),
 ]);
 
 /** The columns of a tablero are its listas, and the fields of a plantilla its campos. */

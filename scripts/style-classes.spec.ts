@@ -1,8 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { classProblems, type SourceFile } from './style-classes.ts';
+import { readSources, type Source } from './sources.ts';
+import { classProblems } from './style-classes.ts';
 
-const file = (path: string, text: string): SourceFile => ({ path: `web/${path}`, text });
+const file = (path: string, text: string): Source => ({ path: `web/${path}`, text });
 
 const code = (text: string) => file('chat/fila.tsx', `import styles from './fila.module.css';\n${text}`);
 const css = (text: string) => file('chat/fila.module.css', text);
@@ -42,10 +42,7 @@ it('leaves out classes of other stylesheets, modules that are handed on whole, a
 });
 
 it('finds no such class in the web', async () => {
-  const files: SourceFile[] = [];
-  for await (const path of glob('web/**/*.{ts,tsx,css}', { exclude: ['web/api/generated'] })) {
-    files.push({ path, text: await readFile(path, 'utf8') });
-  }
+  const files = await readSources('web/**/*.{ts,tsx,css}');
   expect(files.length).toBeGreaterThan(1000);
   expect(classProblems(files)).toEqual([]);
 });

@@ -1,12 +1,7 @@
 import { posix } from 'node:path';
 import { type CssNode, parse, walk } from 'css-tree';
 import ts from 'typescript';
-
-/** A file of the web. The path begins at the root of the repository. */
-export interface SourceFile {
-  path: string;
-  text: string;
-}
+import type { Source } from './sources.ts';
 
 /** A class of a CSS module, in code or in the `composes` of a rule. Without a name, it stands for all classes. */
 interface Use {
@@ -20,7 +15,7 @@ const isCode = (path: string) => /[.]tsx?$/.test(path) && !/[.]spec[.]tsx?$/.tes
 const resolve = (path: string, target: string) => posix.join(posix.dirname(path), target);
 
 /** The classes that code uses and no rule names, and the classes that a rule names and nothing uses. */
-export function classProblems(files: readonly SourceFile[]): string[] {
+export function classProblems(files: readonly Source[]): string[] {
   const rules = new Map<string, Set<string>>();
   const uses: Use[] = [];
   for (const file of files) {
@@ -66,7 +61,7 @@ function composedBy(path: string, tree: CssNode): Use[] {
 }
 
 /** The classes that a file of code takes from the modules that it imports. */
-function usedBy({ path, text }: SourceFile): Use[] {
+function usedBy({ path, text }: Source): Use[] {
   if (!text.includes('.module.css')) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const modules = importedModules(source, path);
