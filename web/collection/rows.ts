@@ -31,8 +31,16 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
     return [...taken.filter(({ id }) => !known.has(id)), ...others];
   };
 
+  /** A created row before its answer, unless the rows have it. Nobody knows its order yet, so it is not sorted in. */
+  const news = (rows: Row[], row: Row, which: Which): Row[] =>
+    isIn(row, which) && rows.every(({ id }) => id !== row.id) ? [row] : [];
+
   return {
     receive,
+    /** Adds a created row that the server will put first. */
+    addFirst: (rows: Row[], row: Row, which: Which) => [...news(rows, row, which), ...rows],
+    /** Adds a created row that the server will put last. */
+    addLast: (rows: Row[], row: Row, which: Which) => [...rows, ...news(rows, row, which)],
     /** Adds a row that was created or restored. */
     put: (rows: Row[], row: Row, _arg: unknown, which: Which) => receive(rows, [row.id], [row], which),
     /** Replaces a changed row. A late answer does not bring back a row that was deleted. */

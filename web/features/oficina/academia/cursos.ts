@@ -24,6 +24,8 @@ export const cursos = createColeccion(academiaApi, {
     cursosRestore: {},
     cursosAddStep: {
       createsId: ({ nuevoPasoDto }) => nuevoPasoDto.id ?? '',
+      // Each new step is placed last, so they are sent in the order in which they were made.
+      changesIds: ({ id }) => `${id}/orden`,
       show: (curso, { id, nuevoPasoDto }) =>
         curso.id === id ? appended(curso, nuevo(nuevoPasoDto.id ?? '', nuevoPasoDto.title)) : curso,
       // The other steps of the answer are left out: later writes to them may have been answered already.

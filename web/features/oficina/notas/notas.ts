@@ -8,7 +8,9 @@ export const notas = createColeccion(notasApi, {
   escrituras: {
     notasCreate: {
       createsId: ({ crearNotaDto: { note } }) => note.id ?? '',
-      show: (all, { crearNotaDto: { note } }, which) => lista.put(all, nueva(note as Partial<Nota>), null, which),
+      // The newest nota is last, so they are sent in the order in which they were made.
+      changesIds: () => 'orden',
+      show: (all, { crearNotaDto: { note } }, which) => lista.addLast(all, nueva(note as Partial<Nota>), which),
       keep: lista.put,
     },
     notasUpdate: {

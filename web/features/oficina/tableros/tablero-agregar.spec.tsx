@@ -38,6 +38,24 @@ describe('a tablero', () => {
     expect(cards('En curso')).toEqual(['Tercera']);
   });
 
+  it('keeps its last place beside a card that is moved under it meanwhile', async () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    kept.tableros.state.hold = promise;
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    fireEvent.change(field, { target: { value: 'Nueva' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(cards('En curso')).toEqual(['Nueva']));
+    await choose('Llamar al banco', 'En curso');
+    await waitFor(() => expect(cards('En curso')).toEqual(['Nueva', 'Llamar al banco']));
+    const calls = () => kept.tableros.state.writes.map(({ method }) => method);
+    expect(calls()).toEqual(['POST']);
+    release();
+    await waitFor(() => expect(calls()).toEqual(['POST', 'PATCH']));
+  });
+
   it('makes a card for each line, in their order, and goes on with the next', async () => {
     open();
     const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));

@@ -33,8 +33,8 @@ export const tableros = createColeccion(tablerosApi, {
 
     listasCreate: {
       createsId: ({ crearListaDto: { list } }) => list.id ?? '',
-      // Each new lista is placed last, so they are sent in the order in which they were made. So are tarjetas.
-      changesIds: ({ crearListaDto: { list } }) => `listas de ${list.boardId}`,
+      // Each new lista is placed last, so they are sent in the order in which they were made or moved. So are tarjetas.
+      changesIds: () => 'orden de listas',
       show: (tablero, { crearListaDto: { list } }) => appendLista(tablero, nuevaLista(list)),
       keep: putLista,
     },
@@ -44,7 +44,7 @@ export const tableros = createColeccion(tablerosApi, {
       keep: (tablero, lista) => patchListas(tablero, [lista]),
     },
     listasMove: {
-      changesIds: ({ moverListasDto: { lists } }) => lists.map(({ id }) => id),
+      changesIds: ({ moverListasDto: { lists } }) => [...lists.map(({ id }) => id), 'orden de listas'],
       show: (tablero, { moverListasDto: { lists } }) => patchListas(tablero, lists),
       keep: patchListas,
     },
@@ -57,7 +57,7 @@ export const tableros = createColeccion(tablerosApi, {
 
     tarjetasPost: {
       createsId: ({ crearTarjetaDto: { card } }) => card.id ?? '',
-      changesIds: ({ crearTarjetaDto: { card } }) => `tarjetas de ${card.listId}`,
+      changesIds: ({ crearTarjetaDto: { card } }) => `orden de ${card.listId}`,
       needsIds: ({ crearTarjetaDto: { card } }) => [card.listId],
       show: (tablero, { crearTarjetaDto: { card } }) => appendTarjeta(tablero, nuevaTarjeta(card)),
       keep: putTarjeta,
@@ -73,7 +73,7 @@ export const tableros = createColeccion(tablerosApi, {
       keep: (tablero, tarjeta) => patchTarjetas(tablero, [tarjeta]),
     },
     tarjetasMove: {
-      changesIds: ({ moverTarjetasDto: { cards } }) => cards.map(({ id }) => id),
+      changesIds: ({ moverTarjetasDto: { cards } }) => cards.flatMap(({ id, listId }) => [id, `orden de ${listId}`]),
       needsIds: ({ moverTarjetasDto: { cards } }) => cards.map(({ listId }) => listId),
       show: (tablero, { moverTarjetasDto: { cards } }) => patchTarjetas(tablero, cards),
       keep: patchTarjetas,
@@ -87,6 +87,7 @@ export const tableros = createColeccion(tablerosApi, {
 
     etiquetasDeTableroPost: {
       createsId: ({ crearEtiquetaDeTableroDto: { label } }) => label.id ?? '',
+      changesIds: ({ crearEtiquetaDeTableroDto: { label } }) => `etiquetas de ${label.boardId}`,
       show: (tablero, { crearEtiquetaDeTableroDto: { label } }) =>
         putEtiqueta(tablero, { ...label, id: label.id ?? '', version: 0 }),
       keep: putEtiqueta,

@@ -262,6 +262,17 @@ describe('the open tarea', () => {
     await waitFor(() => expect(fake.kept.tareas[0]).toMatchObject({ id: 'nueva', title: 'De ayer' }));
   });
 
+  it('is above those that were begun before it while the server has none of them', async () => {
+    const draftOf = (title: string) => {
+      const fields = { type: 'task', title, tags: [] };
+      return { fields, base: {}, tried: fields, address: '/apps/tasks', at: Date.now() };
+    };
+    keepInTab('usuario-1/cuenta-a', { 'tarea/1a': draftOf('De antes'), 'tarea/1b': draftOf('De ayer') });
+    show();
+    await list();
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['De ayer', 'De antes']));
+  });
+
   it('is deleted at once, opens its neighbour, and can be restored', async () => {
     const { router } = show('/apps/tasks/a');
     await title();

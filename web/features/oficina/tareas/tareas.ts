@@ -29,7 +29,7 @@ export const tareas = createColeccion(tareasApi, {
       // Each new tarea is placed first, so they are sent in the order in which they were made.
       changesIds: () => 'orden',
       show: (all, { crearTareaDto: { type, task } }, which) =>
-        lista.put(all, nueva({ ...(task as Partial<Tarea>), type }), null, which),
+        lista.addFirst(all, nueva({ ...(task as Partial<Tarea>), type }), which),
       keep: lista.put,
     },
     tareasUpdate: {

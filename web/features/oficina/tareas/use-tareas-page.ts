@@ -55,7 +55,8 @@ export function useTareasPagina(asked: Busqueda) {
   return { busqueda, pagina, error, refetch };
 }
 
+/** Adds the tareas that are not created yet: the last begun comes first, as it will when the server has it. */
 function withSinCrear(sent: Tarea[], sinCrear: Tarea[]): Tarea[] {
   const missing = sinCrear.filter(({ id }) => !sent.some((one) => one.id === id));
-  return missing.length > 0 ? [...missing, ...sent] : sent;
+  return missing.length > 0 ? [...missing.reverse(), ...sent] : sent;
 }

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { startApiServer } from '../../../../testing/api-server';
+import { refusal, startApiServer } from '../../../../testing/api-server';
 import { showPages } from '../../../../testing/show-pages';
 import { EditarPage } from './editar-page';
 
@@ -41,4 +41,30 @@ it('asks before a published course becomes a draft: a double click publishes it,
   fireEvent.click(await screen.findByRole('button', { name: 'Dejarlo publicado' }));
   await screen.findByText('El curso quedó publicado para todo el equipo');
   expect(writes).toEqual([{ published: true }]);
+});
+
+it('adds steps in the order in which they were made', async () => {
+  const hold = Promise.withResolvers<void>();
+  const added: unknown[] = [];
+  const curso = { ...guardias, own: true, published: false };
+  server.use(
+    http.get('*/api/apps/academy/categories', () => HttpResponse.json([])),
+    http.get('*/api/apps/academy/courses/course', () => HttpResponse.json(curso)),
+    http.post<never, { title: string }>('*/api/apps/academy/courses/c-1/steps', async ({ request }) => {
+      added.push((await request.json()).title);
+      if (added.length === 1) await hold.promise;
+      return refusal(422, 'NO', 'No se puede');
+    }),
+  );
+  showPages(routes, { path: '/apps/academy/c-1/editar', rolId: 1 });
+  for (const title of ['Paso 1', 'Paso 2']) {
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar paso' }));
+    await screen.findAllByText(title);
+    await waitFor(() => expect(added).not.toEqual([]));
+  }
+  // A request for the second step would have come before this one.
+  await fetch('http://localhost/api/apps/academy/categories');
+  expect(added).toEqual(['Paso 1']);
+  hold.resolve();
+  await waitFor(() => expect(added).toEqual(['Paso 1', 'Paso 2']));
 });
