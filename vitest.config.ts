@@ -21,8 +21,9 @@ const PAGE_RETRIES = 1;
  */
 const LONGEST = [
   'e2e/operador',
-  'e2e/correos-cuenta-externa',
+  'e2e/correos-cuenta-externa-fallas',
   'e2e/correos-entrada',
+  'e2e/correos-entrada-rechazos',
   'e2e/jobs',
   'e2e/auditoria',
   'e2e/reserva',

@@ -8,10 +8,10 @@ import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
 import { Buzon, type Received } from '../factories/buzon.js';
 import { mailsTo, mailTo } from '../factories/mails.js';
+import { PATIENCE } from '../factories/patience.js';
 import { CLAVE, newCuenta, newUsuario } from '../factories/people.js';
 import { freePort } from '../support/product.js';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
 const DATOS = { nombre: 'Ana', token: 'ficha-de-prueba', horas: 24 };
 
 const send = (test: TestApp, para: string, nombre = 'Ana') =>

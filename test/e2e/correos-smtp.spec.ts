@@ -14,11 +14,11 @@ import { Buzon, type Received } from '../factories/buzon.js';
 import { pdf, upload } from '../factories/documentos.js';
 import { loseJob } from '../factories/lost-jobs.js';
 import { mailTo } from '../factories/mails.js';
+import { PATIENCE } from '../factories/patience.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { freePort } from '../support/product.js';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
 const banco = { nombre: 'Banco', direccion: 'banco@afuera.test' };
 
 const header = (mail: Received | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value;

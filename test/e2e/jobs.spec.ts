@@ -8,6 +8,7 @@ import { DUE_QUEUES } from '../../server/common/jobs/jobs-left.js';
 import { QUEUES, type QueueName } from '../../server/common/jobs/queues.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { createTestApp, FAST_JOBS, startReplica, type TestApp } from '../factories/app.js';
+import { PATIENCE } from '../factories/patience.js';
 import { newCuenta } from '../factories/people.js';
 
 interface Nota {
@@ -17,7 +18,6 @@ interface Nota {
 /** Queues that only these tests have. */
 const PRUEBA = 'prueba' as QueueName;
 const DIARIA = 'diaria' as QueueName;
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 let test: TestApp;
 let transactions: Transactions;

@@ -2,14 +2,20 @@ import { connect, type Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { expect } from 'vitest';
+import type { CorreoDto } from '../../server/oficina/correos/correos.dto.js';
 import { Receptor } from '../../server/oficina/correos/entrada/receptor.service.js';
 import type { TestApp } from './app.js';
+import { bandejaOf, readCorreo } from './borradores.js';
+import { PATIENCE } from './patience.js';
 import type { Member } from './people.js';
 
 export const DOMINIO = 'correo.oficina.test';
 
 /** Settings for receiving mail from outside, at a free port. */
 export const RECIBE = { MAIL_DOMAIN: DOMINIO, MAIL_IN_PORT: '0', MAIL_IN_HOST: '127.0.0.1', LIMIT_MAIL_IN: '100000' };
+
+/** Settings for receiving as {@link RECIBE}, which also trust what the own mail server found of a sender. */
+export const RECIBE_Y_VERIFICA = { ...RECIBE, MAIL_AUTHSERV_ID: 'mx.oficina.test' };
 
 let count = 0;
 
@@ -100,7 +106,15 @@ export class Dialogo {
   }
 }
 
-/** The number of accepted mails that have yet to reach a mailbox. */
-export async function pendingOf({ owner }: TestApp): Promise<number> {
-  return (await owner.query('select count(*)::int as n from correo_entradas')).rows[0].n;
+/** Waits until all accepted mails are in their mailboxes. */
+export const settled = ({ owner }: TestApp): Promise<void> =>
+  expect
+    .poll(async () => (await owner.query('select count(*)::int as n from correo_entradas')).rows[0].n, PATIENCE)
+    .toBe(0);
+
+/** The mail with a subject, once it is in the person's mailbox. */
+export async function received(member: Member, asunto: string): Promise<CorreoDto> {
+  const find = async () => (await bandejaOf(member)).find((correo) => correo.asunto === asunto);
+  await expect.poll(find, PATIENCE).toBeDefined();
+  return readCorreo(member, (await find())!.id);
 }
