@@ -1,6 +1,52 @@
 import { REPARTO } from '../../server/demo/demo-reparto.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
-import type { TestApp } from './app.js';
+import type { CarpetaResumenDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.js';
+import { ApiClient } from './api-client.js';
+import { createTestApp, type TestApp } from './app.js';
+
+/** The names of the demo's offices in the addresses of their people. */
+export const OFICINAS = ['lavalle', 'sol', 'rambla'];
+
+/** An application for the whole demo, which takes half a minute to load, and the people of the demo. */
+export class Demo {
+  test!: TestApp;
+  /** The lines that loads said. */
+  readonly said: string[] = [];
+
+  async open(): Promise<void> {
+    this.test = await createTestApp({ ACCESS_CACHE_SECONDS: '10', LIMIT_SIGN_IN_ACCOUNT: '1000' });
+  }
+
+  load(): Promise<void> {
+    return loadDemoIntoEmpty(this.test.app, (line) => this.said.push(line));
+  }
+
+  async signIn(email: string) {
+    const { status, body } = await new ApiClient(this.test.baseUrl).post('/auth/sign-in', {
+      email,
+      password: DEMO_CREDENTIALS.password,
+      mode: 'json',
+    });
+    return { status, body, client: new ApiClient(this.test.baseUrl, body.accessToken) };
+  }
+
+  /** The titular of an office, signed in. */
+  async titular(oficina: string): Promise<ApiClient> {
+    return (await this.signIn(`titular.${oficina}@ejemplo.test`)).client;
+  }
+
+  /** Chooses one of the cuentas of a person who signed in. */
+  async select(client: ApiClient, cuentaId: string): Promise<ApiClient> {
+    const { body } = await client.post(`/cuentas/${cuentaId}/seleccionar`);
+    return new ApiClient(this.test.baseUrl, body.accessToken);
+  }
+}
+
+/** The carpetas that a person of the demo sees. */
+export async function carpetasOf(client: ApiClient, query = ''): Promise<CarpetaResumenDto[]> {
+  return (await client.get(`/carpetas?tamano=100${query}`)).body.carpetas;
+}
 
 /**
  * Loads a small demo, which gives every domain rows. It has one carpeta in each state, and loads in a fraction of the
