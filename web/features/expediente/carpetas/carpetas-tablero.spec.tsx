@@ -85,7 +85,7 @@ describe('the board of carpetas', () => {
     expect(column('Lista para firma').queryByRole('link')).toBeNull();
   });
 
-  it('sends two quick moves of a card one after the other, the later at the version of the earlier', async () => {
+  it('offers no further move of a card while its move waits, and says why; then those of its new state', async () => {
     const seen: (string | null)[] = [];
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
     server.use(
@@ -94,20 +94,22 @@ describe('the board of carpetas', () => {
         await isAnswered;
         const { estado } = (await request.json()) as { estado: EstadoCarpeta };
         const [now = movible] = guardadas;
-        guardadas = [{ ...now, estado, version: now.version + 1 }, otra];
+        guardadas = [{ ...now, estado, version: now.version + 1, movimientos: [mover('en_preparacion')] }, otra];
         return refuseOld(request, now.version) ?? HttpResponse.json(guardadas[0]);
       }),
     );
-    guardadas = [{ ...movible, movimientos: [mover('lista_para_firma'), mover('observada')] }, otra];
     show('/carpetas?como=tablero');
     await chooseMove('2026-000123', 'Lista para firma');
-    await chooseMove('2026-000123', 'Observada');
-    expect(await column('Observada').findByRole('link', { name: /Rivas/ })).toBeTruthy();
-    expect(seen).toEqual(['"3"']);
+    expect(await column('Lista para firma').findByRole('link', { name: /Rivas/ })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de 2026-000123' }));
+    const [only, ...others] = await screen.findAllByRole('menuitem');
+    expect([only?.textContent, others]).toEqual(['La carpeta todavía se está moviendo.', []]);
+    expect(only?.getAttribute('aria-disabled')).toBe('true');
     answer();
-    expect(await screen.findByText('La carpeta pasó a «Observada»')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'En preparación' }));
+    expect(await screen.findByText('La carpeta pasó a «En preparación»')).toBeTruthy();
     expect(seen).toEqual(['"3"', '"4"']);
-    expect(column('Observada').getByRole('link', { name: /Rivas/ })).toBeTruthy();
+    expect(column('En preparación').getByRole('link', { name: /Rivas/ })).toBeTruthy();
     expect(column('Lista para firma').queryByRole('link')).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { carpetasApi } from '../public/carpetas-api';
 import { nombradosDe } from './nombrados';
 
 /** The carpeta and the version that a write is based on. */
-export type CarpetaVista = Pick<CarpetaDetalleDto, 'id' | 'version'>;
+type CarpetaVista = Pick<CarpetaDetalleDto, 'id' | 'version'>;
 
 /** The arguments of a write that name a carpeta and its version. */
 export const at = ({ id, version }: CarpetaVista) => ({ id, 'If-Match': `"${version}"` });

@@ -36,6 +36,13 @@ it('tells where a carpeta can go, and why not elsewhere', () => {
   expect(destinosText({ ...carpeta, movimientos: [] }, quien)).toBe('No puede pasar a ningún estado.');
 });
 
+it('tells no destination of a card whose move waits: its moves are those of the former state', () => {
+  const moving = { ...carpeta, estado: 'lista_para_firma', isMoving: true } as const;
+  expect(obstaculoDe(moving, 'suspendida', quien)).toBe('La carpeta todavía se está moviendo.');
+  expect(obstaculoDe(moving, 'lista_para_firma', quien)).toBeNull();
+  expect(destinosText(moving, quien)).toBe('La carpeta todavía se está moviendo.');
+});
+
 it('lets who may sign take a carpeta to its signature, when its number alone is missing', () => {
   const numero = { texto: 'Falta numerar el instrumento.', lugar: 'protocolo' as const, id: null };
   const firma = { estado: 'firmada' as const, permitido: false, motivo: numero.texto, requiereMotivo: false };

@@ -1,11 +1,7 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
-import type {
-  CarpetaDeTableroDto,
-  CarpetasTableroFindApiArg,
-  ColumnaDeCarpetasDto,
-} from '../../../../api/generated/carpetas';
+import type { CarpetasTableroFindApiArg, ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
 import { HintButton } from '../../../../components/hint-button';
@@ -18,6 +14,7 @@ import { useCarpetasDeColumnaInfiniteQuery } from './column-api';
 import styles from './estado-column.module.css';
 import { CarpetaTarjeta, heightOf } from './tablero-card';
 import { useTableroActions } from './tablero-context';
+import type { Tarjeta } from './tableros';
 
 interface ColumnaDeEstadoProps {
   columna: ColumnaDeCarpetasDto;
@@ -28,7 +25,7 @@ interface ColumnaDeEstadoProps {
   obstaculo: string | null;
   isDragging: boolean;
   /** The cards of all columns by their ids. This column adds its own cards. */
-  drawn: RefObject<Map<string, CarpetaDeTableroDto>>;
+  drawn: RefObject<Map<string, Tarjeta>>;
   /** Whether only the name of the column shows. */
   isFolded: boolean;
   /** Folds or unfolds the column. Undefined for a column that is always open. */
@@ -48,7 +45,7 @@ export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
     for (const carpeta of shown) drawn.current.set(carpeta.id, carpeta);
   }, [shown, drawn]);
   const renderItem = useCallback(
-    (carpeta: CarpetaDeTableroDto, row: SortableRow) => <CarpetaTarjeta carpeta={carpeta} {...row} />,
+    (carpeta: Tarjeta, row: SortableRow) => <CarpetaTarjeta carpeta={carpeta} {...row} />,
     [],
   );
   const total = formatTotal(paginacion);
@@ -115,8 +112,8 @@ export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
   );
 }
 
-const none: CarpetaDeTableroDto[] = [];
-const nameOf = ({ codigo, caratula }: CarpetaDeTableroDto) => codigo ?? caratula;
+const none: Tarjeta[] = [];
+const nameOf = ({ codigo, caratula }: Tarjeta) => codigo ?? caratula;
 
 /** Keeps a value as it was while something is dragged, so that nothing moves under the pointer. */
 function useStillWhile<Value>(isDragging: boolean, value: Value): Value {
@@ -137,7 +134,7 @@ function useColumna(
   const [isWanted, setIsWanted] = useState(false);
   const more = useCarpetasDeColumnaInfiniteQuery({ ...query, estado: [estado] }, { skip: !isWanted });
   const pages = isWanted ? more.data?.pages : undefined;
-  const all = useMemo((): CarpetaDeTableroDto[] => {
+  const all = useMemo((): Tarjeta[] => {
     const further = pages?.flatMap(({ columnas }) => columnas.flatMap((columna) => columna.carpetas)) ?? [];
     // A carpeta may slide from one portion into the next between their answers, so the ids are made unique.
     return [...carpetas, ...byId(further.filter(({ id }) => !onBoard.has(id))).values()];

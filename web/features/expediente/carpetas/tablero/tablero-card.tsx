@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
-import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
 import type { SortableRow } from '../../../../components/drag/sortable-list';
 import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { MiembroAvatar } from '../../../../components/miembro-avatar';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
-import { MenuGroup } from '../../../../components/ui/menu-entries';
+import { MenuGroup, MenuItem } from '../../../../components/ui/menu-entries';
 import { MovimientoItem } from '../detail/movimiento-item';
 import { Etiquetas, FirmaMarca, PrioridadMarca, PropuestaMarca, ReservadaMarca } from '../marcas';
-import { motivoDe } from './destinos';
+import { motivoDe, SE_MUEVE } from './destinos';
 import { focusCarpeta } from './focus-carpeta';
 import styles from './tablero-card.module.css';
 import { useTableroActions } from './tablero-context';
+import type { Tarjeta } from './tableros';
 
 /** A carpeta on the board. Its link fills the card, and dragging the link drags the card. */
-export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow & { carpeta: CarpetaDeTableroDto }) {
+export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow & { carpeta: Tarjeta }) {
   const { canMove } = useTableroActions();
   const { id, codigo, caratula, prioridad, reservada, etiquetas, responsable } = carpeta;
   return (
@@ -64,27 +64,31 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
 }
 
 /** The height in pixels, from the lines of the carátula and the etiquetas. */
-export const heightOf = ({ caratula, etiquetas }: CarpetaDeTableroDto): number =>
+export const heightOf = ({ caratula, etiquetas }: Tarjeta): number =>
   96 + (caratula.length > 32 ? 20 : 0) + (etiquetas.length > 0 ? 28 : 0);
 
 /** The menu of a card's moves, for people who do not drag. */
-function TarjetaMenu({ carpeta }: { carpeta: CarpetaDeTableroDto }) {
+function TarjetaMenu({ carpeta }: { carpeta: Tarjeta }) {
   const { mover, quien } = useTableroActions();
-  const { id, codigo, caratula, movimientos } = carpeta;
+  const { id, codigo, caratula, movimientos, isMoving } = carpeta;
   return (
     <ActionsMenu label={`Acciones de ${codigo ?? caratula}`} size="small">
       <MenuGroup label="Mover a…">
-        {movimientos.map((movimiento) => (
-          <MovimientoItem
-            key={movimiento.estado}
-            movimiento={movimiento}
-            permitido={motivoDe(movimiento, quien.firma) === null}
-            onClick={() => {
-              void mover(carpeta, movimiento.estado);
-              focusCarpeta(id, movimiento.estado);
-            }}
-          />
-        ))}
+        {isMoving ? (
+          <MenuItem disabled>{SE_MUEVE}</MenuItem>
+        ) : (
+          movimientos.map((movimiento) => (
+            <MovimientoItem
+              key={movimiento.estado}
+              movimiento={movimiento}
+              permitido={motivoDe(movimiento, quien.firma) === null}
+              onClick={() => {
+                void mover(carpeta, movimiento.estado);
+                focusCarpeta(id, movimiento.estado);
+              }}
+            />
+          ))
+        )}
       </MenuGroup>
     </ActionsMenu>
   );

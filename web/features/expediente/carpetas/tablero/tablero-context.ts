@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
-import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
 import type { EstadoCarpeta } from '../public/estados';
 import type { QuienMueve } from './destinos';
+import type { Tarjeta } from './tableros';
 
 /** The actions that the board provides to its cards. */
 interface TableroActions {
   /** Whether the person may move carpetas. */
   canMove: boolean;
   quien: QuienMueve;
-  mover: (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => unknown;
+  mover: (carpeta: Tarjeta, estado: EstadoCarpeta) => unknown;
 }
 
 export const TableroContext = createContext<TableroActions | null>(null);

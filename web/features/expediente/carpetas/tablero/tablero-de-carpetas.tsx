@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
+import type { ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
 import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableColumns } from '../../../../components/drag/sortable-columns';
 import { MovimientoDialog } from '../detail/movimiento-dialog';
@@ -8,6 +8,7 @@ import { destinosText, obstaculoDe } from './destinos';
 import { ColumnaDeEstado } from './estado-column';
 import { TableroContext } from './tablero-context';
 import styles from './tablero-de-carpetas.module.css';
+import type { Tarjeta } from './tableros';
 import type { Tablero } from './use-tablero';
 import { useMoverEnTablero } from './use-tablero-mover';
 
@@ -26,11 +27,11 @@ interface TableroDeCarpetasProps {
 export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
   const nombreDeEstado = useNombreDeEstado();
   const { shown, pregunta, mover, quien, dialog } = useMoverEnTablero(columnas, query);
-  const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
+  const [dragged, setDragged] = useState<Tarjeta | null>(null);
   const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
   /** All drawn cards, also of further portions. */
-  const drawn = useRef(new Map<string, CarpetaDeTableroDto>());
+  const drawn = useRef(new Map<string, Tarjeta>());
   const actions = { canMove, mover, quien };
 
   const items = useMemo(

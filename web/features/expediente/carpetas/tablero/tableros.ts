@@ -9,10 +9,16 @@ import type {
 import { createColeccion } from '../../../../collection/collection';
 import { carpetasApi } from '../public/carpetas-api';
 
+/** A card of a board. */
+export interface Tarjeta extends CarpetaDeTableroDto {
+  /** Whether its move waits. It shows in its new state, but only the answer knows the moves from there. */
+  isMoving?: boolean;
+}
+
 /** A move on a board. The card in its new state and the query of the board are not sent. */
 export interface Movida extends CarpetasMoveApiArg {
   /** The data of the board may lack the card, since further portions of its column have a query of their own. */
-  carpeta?: CarpetaDeTableroDto;
+  carpeta?: Tarjeta;
   /** Only this board shows the move: the carpeta may not match the filters of others. */
   query?: CarpetasTableroFindApiArg;
 }
@@ -32,18 +38,18 @@ export const tableros = createColeccion(carpetasApi, {
 });
 
 /** Puts a carpeta on top of the column of its state, and takes it out of the others. */
-export const withCarpeta = (columnas: ColumnaDeCarpetasDto[], carpeta: CarpetaDeTableroDto): ColumnaDeCarpetasDto[] =>
+export const withCarpeta = (columnas: ColumnaDeCarpetasDto[], carpeta: Tarjeta): ColumnaDeCarpetasDto[] =>
   columnas.map((columna) => {
     const others = columna.carpetas.filter(({ id }) => id !== carpeta.id);
     if (columna.estado === carpeta.estado) return { ...columna, carpetas: [carpeta, ...others] };
     return others.length < columna.carpetas.length ? { ...columna, carpetas: others } : columna;
   });
 
-/** Puts a carpeta in the column of a move that is not settled. An earlier move may have been answered with newer data. */
-function withMovida(columnas: ColumnaDeCarpetasDto[], carpeta: CarpetaDeTableroDto): ColumnaDeCarpetasDto[] {
+/** Puts a carpeta in the column of a move that is not settled. The board may have the answer, or other newer data. */
+function withMovida(columnas: ColumnaDeCarpetasDto[], { estado, ...carpeta }: Tarjeta): ColumnaDeCarpetasDto[] {
   const known = onBoard(columnas, carpeta.id);
-  const isOld = known && known.version > carpeta.version;
-  return withCarpeta(columnas, isOld ? { ...known, estado: carpeta.estado } : carpeta);
+  const newest = known && known.version > carpeta.version ? known : carpeta;
+  return withCarpeta(columnas, { ...newest, estado, isMoving: known?.estado !== estado });
 }
 
 /** Puts a moved carpeta in its column of a board, unless the board already has this version or a later one. */

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
 import type { ApiDispatch } from '../../../../api/empty-api';
 import type {
-  CarpetaDeTableroDto,
   CarpetaDetalleDto,
   CarpetasTableroFindApiArg,
   ColumnaDeCarpetasDto,
@@ -12,18 +11,18 @@ import { useToast } from '../../../../components/toast-actions';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppDispatch } from '../../../../store/hooks';
 import { putCarpeta } from '../carpetas';
-import { at, type CarpetaVista, conflictText, isConflict, useReloadCarpeta } from '../detail/use-carpeta-writes';
+import { at, conflictText, isConflict, useReloadCarpeta } from '../detail/use-carpeta-writes';
 import { resultOf } from '../detail/use-mover';
 import { type EstadoCarpeta, useNombreDeEstado } from '../public/estados';
 import { seFirmaAlNumerar } from '../public/firma-al-numerar';
 import { obstaculoDe, type QuienMueve } from './destinos';
 import { focusCarpeta } from './focus-carpeta';
-import { type Movida, tableros, withCarpeta, withMoved } from './tableros';
+import { type Movida, type Tarjeta, tableros, withCarpeta, withMoved } from './tableros';
 
 /** A move that waits for the fields of its dialog. */
 interface Pregunta {
   /** The card in its new state, as it shows meanwhile. */
-  carpeta: CarpetaDeTableroDto;
+  carpeta: Tarjeta;
   /** The carpeta for the dialog, once it is fetched. */
   detalle?: CarpetaDetalleDto;
 }
@@ -39,31 +38,24 @@ export function useMoverEnTablero(columnas: ColumnaDeCarpetasDto[], query: Carpe
   const navigate = useNavigate();
   const shown = useMemo(() => (pregunta ? withCarpeta(columnas, pregunta.carpeta) : columnas), [columnas, pregunta]);
 
-  /** Of two moves of a card at once, the later names the version that the earlier made. */
-  const send = (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
-    const earlier = tableros.settled(carpeta.id) as Promise<CarpetaVista | undefined>;
+  const send = (carpeta: Tarjeta, estado: EstadoCarpeta) => {
     const movida: Movida = { ...at(carpeta), moverCarpetaDto: { estado }, carpeta: { ...carpeta, estado }, query };
-    return dispatch(
-      tableros.send('carpetasMove', movida, async (sendNow) =>
-        sendNow({ ...movida, ...at((await earlier) ?? carpeta) }),
-      ),
-    );
+    return dispatch(tableros.send('carpetasMove', movida));
   };
 
-  const ask = async (carpeta: CarpetaDeTableroDto) => {
+  const ask = async (carpeta: Tarjeta) => {
     setPregunta({ carpeta });
-    await tableros.settled(carpeta.id);
     setPregunta({ carpeta, detalle: await reload(carpeta.id) });
   };
 
-  const mover = async (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
+  const mover = async (carpeta: Tarjeta, estado: EstadoCarpeta) => {
     const obstaculo = obstaculoDe(carpeta, estado, quien);
     if (obstaculo) return toast(obstaculo, { severity: 'error' });
     const move = carpeta.movimientos.find((one) => one.estado === estado);
     // The number, the folios and the signature are given in one step, in the tab of the protocolo.
     if (move && seFirmaAlNumerar(move)) return navigate(`/carpetas/${carpeta.id}/protocolo/numerar`);
     try {
-      if (estado === 'firmada' || move?.requiereMotivo) return await ask({ ...carpeta, estado });
+      if (estado === 'firmada' || move?.requiereMotivo) return await ask({ ...carpeta, estado, isMoving: true });
       const moved = await send(carpeta, estado);
       dispatch(putCarpeta(moved));
       toast(resultOf(carpeta, moved, nombreDeEstado));
