@@ -7,6 +7,7 @@ import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 import { disconnected, listen } from '../factories/sockets.js';
+import { sentDuring } from '../factories/statements.js';
 import { freePort } from '../support/product.js';
 
 /** Somebody signed in as another person, and left ways to come back. One call ends all of them. */
@@ -154,25 +155,45 @@ describe('«Me robaron el acceso»', () => {
     },
   );
 
-  it.each([
-    ['acceso-robado', (person: ApiClient) => person.post('/auth/acceso-robado')],
-    ['sesiones', (person: ApiClient) => person.delete('/auth/sesiones')],
-  ])('waits by auth/%s for an access that is being opened, which does not wait for it', async (_, end) => {
-    const { cuentaId, titular } = await newCuenta(test);
-    const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
-    // The audit records the end of this token.
-    await newToken(thief);
-    await thief.post('/agenda/enlace');
-    const row = await holdLock(test, 'select 1 from agenda_enlaces where usuario_id = $1', [titular.usuarioId]);
-    const opening = thief.post('/agenda/enlace');
-    await row.isAwaitedBy(1);
-    const ending = end(titular);
-    await row.isAwaitedBy(2);
-    await row.release();
-    expect([outcome(await opening), outcome(await ending)]).toEqual([200, 200]);
-    const { rows } = await test.owner.query('select 1 from agenda_enlaces where usuario_id = $1', [titular.usuarioId]);
-    expect(rows).toEqual([]);
+  const endings: [string, (person: Member) => Promise<Answer<{ code?: string }>>][] = [
+    ['acceso-robado', (person) => person.post('/auth/acceso-robado')],
+    ['sesiones', (person) => person.delete('/auth/sesiones')],
+    ['cambiar-clave', (person) => person.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA })],
+    [
+      'reset-password',
+      async ({ email }) => guest.post('/auth/reset-password', { token: await resetLink(email), password: NUEVA }),
+    ],
+  ];
+
+  it.each(endings)('locks the sessions of its person at most once by auth/%s', async (_, end) => {
+    const { titular } = await newCuenta(test);
+    const sent = await sentDuring(() => end(titular));
+    const locks = sent.filter(({ text }) => /from sesiones where usuario_id = .* for update/.test(text));
+    expect(locks.length).toBeLessThanOrEqual(1);
+    expect(sent.filter(({ text }) => text.startsWith('update sesiones set revocada_en'))).toHaveLength(1);
   });
+
+  it.each(endings)(
+    'waits by auth/%s for an access that is being opened, which does not wait for it',
+    async (_, end) => {
+      const { cuentaId, titular } = await newCuenta(test);
+      const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
+      // The audit records the end of this token.
+      await newToken(thief);
+      await thief.post('/agenda/enlace');
+      const row = await holdLock(test, 'select 1 from agenda_enlaces where usuario_id = $1', [titular.usuarioId]);
+      const opening = thief.post('/agenda/enlace');
+      await row.isAwaitedBy(1);
+      const ending = end(titular);
+      await row.isAwaitedBy(2);
+      await row.release();
+      expect([outcome(await opening), outcome(await ending)]).toEqual([200, 200]);
+      const { rows } = await test.owner.query('select 1 from agenda_enlaces where usuario_id = $1', [
+        titular.usuarioId,
+      ]);
+      expect(rows).toEqual([]);
+    },
+  );
 
   it('does all of it or nothing', async () => {
     const { titular } = await newCuenta(test);

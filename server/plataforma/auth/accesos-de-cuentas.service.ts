@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { SessionRegistry } from '../../common/access/session-registry.js';
 import { discovered } from '../../common/discovered.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { type AccesoAbierto, type AccesoSource, AccesosOf, type ClaseDeAcceso } from './acceso-source.js';
@@ -24,7 +23,6 @@ export class AccesosDeCuentas implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly transactions: Transactions,
-    private readonly sessions: SessionRegistry,
   ) {}
 
   onModuleInit(): void {
@@ -49,11 +47,11 @@ export class AccesosDeCuentas implements OnModuleInit {
   }
 
   /**
-   * Ends the accesses in all cuentas, also in cuentas that the person has left.
+   * Ends the accesses in all cuentas, also in cuentas that the person has left. The caller has locked or ended the
+   * person's sessions, and so waited for accesses that a session was opening.
    * @param what `sesiones`: only the kinds that end with the sessions
    */
   async endAll(manager: EntityManager, usuarioId: string, what: 'sesiones' | 'todo'): Promise<void> {
-    await this.sessions.lockAll(manager, usuarioId);
     for (const { cuenta: _, ...tenant } of await this.cuentasOf(manager, usuarioId)) {
       for (const { instance, endsWithSessions } of this.sources) {
         if (endsWithSessions || what === 'todo') {

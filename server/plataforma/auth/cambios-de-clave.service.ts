@@ -50,8 +50,8 @@ export class CambiosDeClave {
       }
       // The session may have ended while the new password was hashed.
       await this.registry.use(manager, sid);
-      await this.accesos.endAll(manager, sub, 'sesiones');
       await this.sessions.revokeAll(manager, sub, { except: sid });
+      await this.accesos.endAll(manager, sub, 'sesiones');
       await this.pases.endAll(manager, 'restablecer_clave', sub);
       await this.cartero.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });
     });

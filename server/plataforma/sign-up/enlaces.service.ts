@@ -118,8 +118,8 @@ export class EnlacesService implements OnModuleInit {
     if (endsAll) {
       await this.accesos.endAll(manager, usuarioId);
     } else {
-      await this.deCuentas.endAll(manager, usuarioId, 'sesiones');
       await this.sessions.revokeAll(manager, usuarioId);
+      await this.deCuentas.endAll(manager, usuarioId, 'sesiones');
     }
     const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
     await this.cartero.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre, endsAll } });

@@ -17,7 +17,10 @@ export class RevocacionDeTokens {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Revokes the tokens in the running transaction of the platform. The audit of each cuenta records its tokens. */
+  /**
+   * Revokes the tokens in the running transaction of the platform, and locks the person's sessions. The audit of each
+   * cuenta records its tokens.
+   */
   async revokeAll(manager: EntityManager, usuarioId: string): Promise<void> {
     const revoked = await this.tokens.revokeAll(manager, usuarioId);
     // An access that a session opens holds its session before it waits for the audit.
