@@ -96,7 +96,7 @@ describe('«Me robaron el acceso»', () => {
     expect(await auditOf(second.cuentaId)).toEqual(['token.creado', 'token.revocado', 'acceso.robado']);
   });
 
-  it('needs a recent proof, and its person', async () => {
+  it('needs a recent verification by its own person', async () => {
     const { titular } = await newCuenta(test);
     const program = await newToken(titular);
     await test.owner.query(`update sesiones set verificada_en = now() - interval '1 day' where usuario_id = $1`, [
@@ -109,7 +109,7 @@ describe('«Me robaron el acceso»', () => {
     expect((await signIn(titular.email)).status).toBe(200);
   });
 
-  it('leaves nothing to calls that come at the same moment', async () => {
+  it('leaves no access to calls that come at the same moment', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
     const attempts = () => [
@@ -195,7 +195,7 @@ describe('«Me robaron el acceso»', () => {
     },
   );
 
-  it('does all of it or nothing', async () => {
+  it('ends all accesses or none', async () => {
     const { titular } = await newCuenta(test);
     const program = await newToken(titular);
     const byPasskey = await withPasskey(titular);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const someone = async () => (await newCuenta(test)).titular;
 
-describe('what fails halfway', () => {
+describe('a write that fails halfway', () => {
   /** Makes the database refuse rows of a table that meet `condition`, while `work` runs. */
   async function refusing(table: string, condition: string, work: () => Promise<void>): Promise<void> {
     await test.owner.query(`
@@ -35,7 +35,7 @@ describe('what fails halfway', () => {
     }
   }
 
-  it('an import leaves nothing, notifies nobody, and can be sent again with the same key', async () => {
+  it('of an import leaves nothing, notifies nobody, and can be sent again with the same key', async () => {
     const titular = await someone();
     const { events } = await listen(titular);
     const names = Array.from({ length: 700 }, (_, i) => (i === 650 ? 'Falla' : `Persona ${i}`));
@@ -59,7 +59,7 @@ describe('what fails halfway', () => {
     await expect.poll(() => events).toEqual([{ type: 'contacts.changed' }]);
   });
 
-  it('a contact keeps its tags and its picture', async () => {
+  it('of a contact keeps its tags and its picture', async () => {
     const titular = await someone();
     const [one, two] = [await newContactoEtiqueta(titular, 'Una'), await newContactoEtiqueta(titular, 'Dos')];
     const { id } = await newContacto(titular, { tags: [one.id] });
@@ -78,7 +78,7 @@ describe('what fails halfway', () => {
     expect(rows).toEqual([{ retirada_en: null }]);
   });
 
-  it('boards, moved cards and ordered tareas are never written in part', async () => {
+  it('of boards, moved cards or ordered tareas is never stored in part', async () => {
     const titular = await someone();
     await refusing('tablero_listas', `new.titulo = 'Falla'`, async () => {
       const answer = await titular.post(BOARD, { board: { title: 'Uno', lists: ['Bien', 'Falla'] } });
@@ -101,7 +101,7 @@ describe('what fails halfway', () => {
     expect(body.map((tarea: { id: string }) => tarea.id)).toEqual(tareas.map((tarea) => tarea.id).toReversed());
   });
 
-  it('a note keeps its labels and its lines', async () => {
+  it('of a note keeps its labels and its lines', async () => {
     const titular = await someone();
     const label = await newNotaEtiqueta(titular);
     const note = await newNota(titular, { labels: [label.id], tasks: [{ content: 'Una', completed: false }] });
@@ -113,7 +113,7 @@ describe('what fails halfway', () => {
   });
 });
 
-describe('thousands', () => {
+describe('thousands of rows', () => {
   it.each([
     [
       'contacts',

@@ -103,7 +103,7 @@ describe('when PostgreSQL cannot be reached', () => {
     proxy.repair();
   });
 
-  it('so is a write that was under way', async () => {
+  it('a write that was under way is answered 503 too', async () => {
     await isServed(far);
     const { write } = await stuckWrite(far);
     proxy.break();
@@ -169,7 +169,7 @@ describe('a request is answered 503', () => {
     expectUnavailable(await titular.patch(`/carpetas/${id}`, { caratula: 'Otra' }, { version }));
   });
 
-  it('when all connections are taken, and when it takes too long: before its own connection is closed', async () => {
+  it('when all connections are taken, and when its work takes too long, before its own connection is closed', async () => {
     const { client } = await replica({ POOL_SIZE: 1, POOL_ACQUIRE_MS: 500, HANDLER_TIMEOUT_MS: 1_500 });
     const { write, lock } = await stuckWrite(client);
     expectUnavailable(await client.get('/carpetas'));

@@ -226,7 +226,7 @@ describe('without a token', () => {
 });
 
 describe('a body of another type', () => {
-  it('makes nothing', async () => {
+  it('creates nothing', async () => {
     const url = '/api/apps/contacts/contact';
     const before = (await titular.get('/apps/contacts/all')).body.length;
     const multipart = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';

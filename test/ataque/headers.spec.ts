@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-it('every answer leaves pages only the abilities that the product uses', async () => {
+it('every answer allows pages only the browser features that the product uses', async () => {
   const { titular } = await newCuenta(test);
   const { id } = await newDocumento(titular, (await newCarpeta(titular)).id);
   const headers = { authorization: `Bearer ${titular.accessToken}` };

@@ -78,7 +78,7 @@ describe.concurrent('an upload without a right to it', () => {
     expect(Math.max(...held.map(({ closedAfter }) => closedAfter))).toBeLessThan(SOON_MS);
   });
 
-  it('is refused so with a forged token, and in a session that has ended', async () => {
+  it('is refused before its body with a forged token, and in a session that has ended', async () => {
     const { titular } = await newCuenta(test);
     const token = titular.accessToken ?? '';
     expect((await titular.post('/auth/sign-out')).status).toBe(200);

@@ -10,11 +10,15 @@ import { at } from './support/product.ts';
 
 const chromium = withChromium();
 
-it('every page of guests', { timeout: 240_000 }, () => inspectPagesOfGuests(chromium(), WIDTHS.escritorio));
+it('every page of guests is accessible on a wide screen', { timeout: 240_000 }, () =>
+  inspectPagesOfGuests(chromium(), WIDTHS.escritorio),
+);
 
-it('every page of members', { timeout: 240_000 }, () => inspectPagesOfMembers(chromium(), WIDTHS.escritorio));
+it('every page of members is accessible on a wide screen', { timeout: 240_000 }, () =>
+  inspectPagesOfMembers(chromium(), WIDTHS.escritorio),
+);
 
-it('breaks no rule while it waits for an answer', async () => {
+it('a page is accessible while it waits for an answer', async () => {
   const guest = await openPage(chromium());
   await guest.goto(at('/sign-in'));
   await expectWaitingAccessible(guest, '**/api/auth/sign-in', async () => {

@@ -295,7 +295,7 @@ describe('asking somebody to take a course', () => {
   const tareaOf = async (client: ApiClient, title: string) =>
     (await client.get('/apps/tasks/all')).body.filter((tarea: { title: string }) => tarea.title === title);
 
-  it('tells them, gives them a tarea, and both are done with the course', async () => {
+  it('tells the person and gives them a tarea; the course completes both', async () => {
     const curso = await newCurso(titular, { title: 'Guardias', pasos: ['Uno'], published: true });
     const luis = await newMiembro(test, titular.cuentaId, 5, 'Luis Paz');
     expect((await request(titular, curso.id, [luis.usuarioId])).status).toBe(200);
@@ -340,7 +340,7 @@ describe('asking somebody to take a course', () => {
     expect((await cursoOf(eva, curso.id)).request).toBeNull();
   });
 
-  it('at once gives one tarea', async () => {
+  it('twice at once gives one tarea', async () => {
     const curso = await newCurso(titular, { title: 'Llaves', pasos: ['Uno'], published: true });
     const leo = await newMiembro(test, titular.cuentaId, 4, 'Leo Mar');
     await Promise.all([request(titular, curso.id, [leo.usuarioId]), request(titular, curso.id, [leo.usuarioId])]);
@@ -370,7 +370,7 @@ describe('asking somebody to take a course', () => {
     expect(await tareaOf(noe, 'Hacer el curso «Archivo»')).toEqual([]);
   });
 
-  it('is for titulares, of published courses, to members', async () => {
+  it('is for titulares, with published courses, and for members of the cuenta', async () => {
     const draft = await newCurso(titular, { pasos: [] });
     expect((await request(oficial, primero.id, [oficial.usuarioId])).status).toBe(403);
     expect((await oficial.get(`${ACADEMIA}/team`)).status).toBe(403);

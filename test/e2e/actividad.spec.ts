@@ -31,7 +31,7 @@ async function office() {
   return { cuentaId, titular, abierta, reservada };
 }
 
-describe('the shape', () => {
+describe('the shape of the activity', () => {
   it('is the answer that the reference client expects, newest first, with escaped HTML', async () => {
     const { titular, abierta } = await office();
     await comment(titular, abierta.id, 'Falta el <b>informe</b>\ny la seña');
@@ -87,7 +87,7 @@ describe('activity that somebody may not see', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters of the activity', () => {
   it('are the person, the kind, the carpeta and the days of the cuenta', async () => {
     const { cuentaId, titular, abierta } = await office();
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -147,7 +147,7 @@ describe('filters', () => {
   });
 });
 
-it('goes on where a page ended, without losing or repeating facts of the same moment', async () => {
+it('the activity goes on where a page ended, without losing or repeating facts of the same moment', async () => {
   const { titular } = await office();
   for (const caratula of ['Uno', 'Dos', 'Tres']) await newCarpeta(titular, { caratula });
   await test.owner.query("update auditoria set en = date_trunc('second', en) where cuenta_id = $1", [titular.cuentaId]);
@@ -165,7 +165,7 @@ it('goes on where a page ended, without losing or repeating facts of the same mo
   );
 });
 
-it('is told live: facts without a carpeta to titulares alone', async () => {
+it('the activity is told live: facts without a carpeta to titulares alone', async () => {
   const { cuentaId, titular, abierta } = await office();
   const oficial = await newMiembro(test, cuentaId, 3);
   const [theirs, others] = await Promise.all([listen(titular), listen(oficial)]);

@@ -74,8 +74,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('who gets in', () => {
-  it('is no titular, nobody whose address is not confirmed, and no program', async () => {
+describe('the administration of the installation', () => {
+  it('is closed to titulares, to people whose address is not confirmed, and to programs', async () => {
     const { body: token } = await oficina.titular.post('/tokens', { nombre: 'Programa', rolId: 5, dias: 30 });
     const program = new ApiClient(test.baseUrl, token.token);
     const { id } = await newUsuario(test, { email: 'otra@ejemplo.test' });
@@ -94,7 +94,7 @@ describe('who gets in', () => {
     expect((await oficina.titular.get('/auth/check')).body).not.toHaveProperty('user.operador');
   });
 
-  it('is an operator once they have passed the second factor in their session', async () => {
+  it('opens to an operator once they have passed the second factor in their session', async () => {
     expect((await signIn(OPERADORA)).user.operador).toBe(true);
     expect(await refusalOf(operadora, 'GET', '/administracion/salud')).toEqual([403, 'SEGUNDO_FACTOR_REQUERIDO']);
     ({ secreto } = await withSecondFactor(operadora));
@@ -104,7 +104,7 @@ describe('who gets in', () => {
     expect((await operadora.get('/administracion/salud')).status).toBe(200);
   });
 
-  it('proves it anew for a change', async () => {
+  it('asks for the second factor again before a change', async () => {
     const later = `update sesiones set verificada_en = verificada_en + $2::interval where usuario_id =
       (select id from usuarios where email = $1)`;
     const factor = `update factores_totp set confirmado_en = confirmado_en + $2::interval where usuario_id =
@@ -117,7 +117,7 @@ describe('who gets in', () => {
   });
 });
 
-it('refuses what cannot be read, and knows nothing of unknown ids', async () => {
+it('the administration refuses unreadable requests, and answers 404 for unknown ids', async () => {
   for (const path of LISTS.filter((list) => !list.endsWith('salud'))) {
     expect((await operadora.get(`${path}?antes=x`)).status, path).toBe(400);
     expect((await operadora.get(`${path}?antes=${UNKNOWN_ID}`)).status, path).toBe(200);
@@ -160,7 +160,7 @@ describe('the cuentas', () => {
     expect(cuentas[0].bytes).toBeGreaterThan(0);
   });
 
-  it('go on after a part of them', async () => {
+  it('are listed part by part', async () => {
     await test.owner.query(
       `insert into cuentas (id, nombre, pais, moneda, zona_horaria)
        select gen_random_uuid(), 'Copia ' || n, 'AR', 'ARS', 'America/Argentina/Buenos_Aires' from generate_series(1, 30) n`,
@@ -274,7 +274,7 @@ it('people are found by their name or e-mail, which is recorded, and their sessi
 });
 
 describe('jobs that were given up', () => {
-  it('are shown without addresses and quoted texts, and tried again once by two at once', async () => {
+  it('are shown without addresses and quoted texts, and tried again once when two operators ask at once', async () => {
     const { cuentaId } = oficina;
     const cola = 'cierres';
     const mensaje = `550 <ana@ejemplo.test> not found: "${CONTENTS[0]}" in constraint "carpetas_pkey"\nat somewhere`;
@@ -334,7 +334,7 @@ it('mails that wait are shown to a masked address, and sent at once when asked',
   expect((await registro())[0].texto).toBe('reintentó un correo: Confirmación del correo, a d…@ejemplo.test');
 });
 
-it('the health names all that the installation stands on, and its replicas', async () => {
+it('the health page names all services of the installation, and its replicas', async () => {
   const { body } = await operadora.get('/administracion/salud');
   expect(body).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),

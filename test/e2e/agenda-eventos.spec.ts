@@ -152,7 +152,7 @@ describe('an event', () => {
     expect(JSON.stringify(actividad)).toContain('de Firma, que ahora es el 12/03/2027 a las 10:00');
   });
 
-  it('of a signature is one alone of its carpeta, also of two at once, and leaves with an earlier signature', async () => {
+  it('of a signature is the only one of its carpeta, also when two are added at once, and leaves the agenda when the carpeta is signed', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const firma = { tipo: 'firma', titulo: 'Firma', carpetaId: id };
@@ -203,7 +203,7 @@ describe('an event', () => {
     }
   });
 
-  it('has a room for itself: of two at once one gets it, also when one does not see the other', async () => {
+  it('has its room alone: of two at once one gets the room, also when the author of one does not see the other', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id: salaId } = await newSala(titular);
@@ -245,7 +245,7 @@ describe('an event', () => {
     expect([answer.status, answer.body.details[0]?.campo]).toEqual([status, campo]);
   });
 
-  it('goes from one carpeta to another, whose people it then has', async () => {
+  it('moves from one carpeta to another, and then has the people of the other one', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const gestor = await newMiembro(test, cuentaId, 4);
     const [una, otra] = [
@@ -315,7 +315,7 @@ describe('an event', () => {
     expect(await titlesInAgenda(titular)).toEqual(['2027-03-03 evento Antes', '2027-03-04 evento Después']);
   });
 
-  it('is written by those who may, as rooms are by titular and adscripto', async () => {
+  it('is written by people with the permission, and its room by titular and adscripto', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const members = [titular, ...(await Promise.all([2, 3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId))))];
     const statuses = async (of: (member: ApiClient, i: number) => Promise<{ status: number }>) => {

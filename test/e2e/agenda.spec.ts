@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the agenda', () => {
-  it('shows signatures, events, plazos and tareas of a period, of all and of me, with the holidays', async () => {
+  it('shows signatures, events, plazos and tareas of a period, of the office or of one person, with the holidays', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId, fechaFirmaPrevista: '2027-03-10' });
@@ -41,7 +41,7 @@ describe('the agenda', () => {
     expect((await agendaOf((await newCuenta(test)).titular)).items).toEqual([]);
   });
 
-  it('hides what is of a carpeta that the person does not see', async () => {
+  it('hides items of a carpeta that the person does not see', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const gestor = await newMiembro(test, cuentaId, 4);
     const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2027-03-10' });
@@ -52,8 +52,8 @@ describe('the agenda', () => {
   });
 });
 
-describe('what is not done of a carpeta', () => {
-  it('is what should have been, and what comes next, of its own alone', async () => {
+describe('the open work of a carpeta', () => {
+  it('is its overdue and its next items, without those of other carpetas', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const hoy = DateTime.now().setZone('America/Argentina/Buenos_Aires');
     const [ayer, manana] = [-1, 1].map((days) => hoy.plus({ days }).toISODate() ?? '');
@@ -82,8 +82,8 @@ describe('what is not done of a carpeta', () => {
   });
 });
 
-describe('moving to another day', () => {
-  it('says what follows: no working day, a plazo that ends before the signature', async () => {
+describe('moving something to another day', () => {
+  it('warns of a day without work, and of a plazo that ends before the signature', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2027-03-10' });
     await titular.post(`/carpetas/${id}/plazos`, { nombre: 'Reserva', inicio: '2027-03-01', dias: 14 });
@@ -151,7 +151,7 @@ describe('the calendar of a person', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is nobody’s any more once its person leaves the cuenta', async () => {
+  it('cannot be read any more once its person leaves the cuenta', async () => {
     const { cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { url } = (await oficial.post<{ url: string }>('/agenda/enlace')).body;

@@ -79,8 +79,8 @@ describe('a note that is not stored yet', () => {
   });
 });
 
-describe('what the client draws without a check', () => {
-  it('is a picture of each member of a board', async () => {
+describe('the fields that the client draws without a check', () => {
+  it('include a picture of each member of a board', async () => {
     const titular = await someone();
     const { id } = await newTablero(titular);
     await titular.patch(`${TABLEROS}/board`, { id, board: { members: [titular.usuarioId] } });
@@ -90,7 +90,7 @@ describe('what the client draws without a check', () => {
     expect(await picture.text()).toMatch(/^<svg .+>\p{Lu}[\p{Lu}\d]<\/text><\/svg>$/u);
   });
 
-  it('is every group that a search finds', async () => {
+  it('include every group that a search finds', async () => {
     const titular = await someone();
     const groups = async (body: object) =>
       (await titular.post('/common/search', body)).body.map(({ id }: { id: string }) => id);

@@ -56,7 +56,7 @@ describe('several archivos at once', () => {
     expect((await moverArchivos(lectura, { archivos: [dos.id], directorioId: null })).status).toBe(403);
   });
 
-  it('compare names as the database does', async () => {
+  it('compare names as the database compares them', async () => {
     const [de, a] = [await newDirectorio(titular), await newDirectorio(titular)];
     const uno = await newArchivo(titular, { nombre: 'Straße.txt', directorioId: de.id });
     await newArchivo(titular, { nombre: 'STRASSE.txt', directorioId: a.id });
@@ -69,7 +69,7 @@ describe('several archivos at once', () => {
     expect((await titular.post(`/archivos/${uno.id}/restore`)).body.nombre).toBe('Straße (2).txt');
   });
 
-  it('that are chosen with what is inside of them keep it there', async () => {
+  it('that are chosen together with their content keep it inside', async () => {
     const padre = await newDirectorio(titular);
     const hijo = await newDirectorio(titular, { padreId: padre.id });
     const { id: archivo } = await newArchivo(titular, { nombre: 'Compañero.txt', directorioId: hijo.id });

@@ -65,7 +65,7 @@ describe('a restricted directorio', () => {
 });
 
 describe('a restricted directorio in an open one', () => {
-  it('comes back from the trash with it, by whoever sees both', async () => {
+  it('comes back from the trash with its parent, when the person sees both', async () => {
     const padre = await newDirectorio(titular);
     const secreto = await newDirectorio(titular, { padreId: padre.id, restringido: true });
     const archivo = await newArchivo(titular, { nombre: 'secreto.txt', directorioId: secreto.id });
@@ -87,7 +87,7 @@ describe('a restricted directorio in an open one', () => {
     expect(await namesIn(titular, secreto.id)).toEqual([archivo.nombre]);
   });
 
-  it('is told of to those who see it alone', async () => {
+  it('is announced only to people who see it', async () => {
     const padre = await newDirectorio(titular);
     const secreto = await newDirectorio(titular, { padreId: padre.id, restringido: true });
     const [seeing, other] = [await listen(titular), await listen(oficial)];
@@ -98,7 +98,7 @@ describe('a restricted directorio in an open one', () => {
     await vi.waitFor(() => expect(JSON.stringify(seeing.events)).toContain(secreto.id));
   });
 
-  it('may have the name of another, gets the files of a tree with that name, and lets what holds both be restricted', async () => {
+  it('may share its name with an open one, gets the files of an uploaded tree with that name, and stays restricted when its parent changes', async () => {
     const padre = await newDirectorio(titular);
     const secreto = await newDirectorio(titular, { nombre: 'Actas', padreId: padre.id, restringido: true });
     const abierto = await newDirectorio(oficial, { nombre: 'actas', padreId: padre.id });

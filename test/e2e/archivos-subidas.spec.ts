@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect((await send('Propio.txt', 'otro')).status).toBe(409);
   });
 
-  it('of a name that the database takes for the same is treated as such', async () => {
+  it('with a name that the database considers equal counts as the same file', async () => {
     const { id: directorioId } = await newDirectorio(titular);
     await newArchivo(titular, { nombre: 'Ley nº 1.txt', directorioId });
     const { status, body } = await subir(
@@ -115,7 +115,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('of one name by two at once has one winner', async () => {
+  it('of one name by two people at once succeeds once', async () => {
     const { id: directorioId } = await newDirectorio(titular);
     const both = await Promise.all(
       [titular, oficial].map((client) =>
@@ -143,7 +143,7 @@ describe('an upload', () => {
 });
 
 describe('a picture', () => {
-  it('gets a small one by a job, which its copies share until the last one is gone', async () => {
+  it('gets a small picture by a job, which its copies share until the last one is gone', async () => {
     const { titular } = await newCuenta(test);
     const { id: directorioId } = await newDirectorio(titular);
     const content = await photograph({ width: 2000, height: 1500 });
@@ -171,7 +171,7 @@ describe('a picture', () => {
     expect([await statusWithout(id), await statusWithout(copia)]).toEqual([200, 404]);
   });
 
-  it('that was filed before there were small ones gets one', async () => {
+  it('that is older than small pictures gets a small picture too', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newArchivo(titular, { nombre: 'Vieja.jpg', content: await photograph() });
     const archivo = async () => (await titular.get(`/archivos/${id}`)).body;

@@ -58,7 +58,7 @@ describe('the directorios', () => {
     expect((await titular.post('/directorios', body)).status).toBe(status);
   });
 
-  it('of a tree are made where they are not there, also those without files', async () => {
+  it('of a tree are created where they are missing, also those without files', async () => {
     const { id: padreId } = await newDirectorio(titular);
     await newDirectorio(titular, { nombre: 'Modelos', padreId });
     const make = (client: ApiClient, rutas: unknown) => client.post('/directorios/rutas', { padreId, rutas });
@@ -89,8 +89,8 @@ describe('the directorios', () => {
   });
 });
 
-describe('a list', () => {
-  it('comes in parts in each order, without one twice', async () => {
+describe('a list of the drive', () => {
+  it('comes in parts in each order, without repeating an item', async () => {
     const { id: directorioId } = await newDirectorio(titular);
     const names = ['ñandú.txt', 'nube.pdf', 'Ábaco.pdf', 'zeta.txt', 'b.doc'];
     for (const [i, nombre] of names.entries()) {
@@ -121,7 +121,7 @@ describe('a list', () => {
     },
   );
 
-  it('finds by name in the whole drive, with the way there', async () => {
+  it('finds items by name in the whole drive, with the way there', async () => {
     const padre = await newDirectorio(titular, { nombre: 'Búsquedas' });
     const hijo = await newDirectorio(titular, { nombre: 'Hondureñas', padreId: padre.id });
     await newArchivo(titular, { nombre: 'Cesión Hondureña.txt', directorioId: hijo.id });
@@ -169,8 +169,8 @@ describe('the file manager of the reference template', () => {
   });
 });
 
-describe('carpetas', () => {
-  it('get a copy as a document, and give one, each with its origin in the audit', async () => {
+describe('carpetas and the drive', () => {
+  it('exchange documents as copies, each with its origin in the audit', async () => {
     const carpeta = await newCarpeta(titular);
     const { id } = await newArchivo(titular, { nombre: 'Modelo.txt', content: 'modelo' });
     const { status, body } = await titular.post(`/archivos/${id}/documento`, { carpetaId: carpeta.id });

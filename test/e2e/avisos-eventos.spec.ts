@@ -104,7 +104,7 @@ describe('a carpeta that is assigned', () => {
 });
 
 describe('an acceso', () => {
-  it('is told once a carpeta as long as it holds, and given whatever was told before', async () => {
+  it('notifies once per carpeta while it is valid, and is given even when an earlier acceso was notified', async () => {
     const { cuentaId, titular } = await newOffice();
     const gestor = await newMiembro(test, cuentaId, 4);
     const [a, b, c] = [await newCarpeta(titular), await newCarpeta(titular), await newCarpeta(titular)];

@@ -103,7 +103,7 @@ describe('roles', () => {
   });
 });
 
-it('is counted in its parts, as far as it is seen', async () => {
+it('the numbers of partes, documents and other parts of a carpeta are shown to people who see the carpeta', async () => {
   const { titular, cuentaId } = await newCuenta(test);
   const { id } = await newCarpeta(titular, { reservada: true });
   await newParte(titular, id);

@@ -199,7 +199,7 @@ describe('an export of the list', () => {
 });
 
 describe('a search', () => {
-  it('says where the words are that a row does not show', async () => {
+  it('says where its words are when a row does not show them', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular, { caratula: 'La de Vela', etiquetas: ['banco', 'Río'] });
     const persona = await newPersona(titular, { nombre: 'Rocío', apellidos: 'Ordóñez Vela' });
@@ -269,7 +269,7 @@ describe('saved views', () => {
     expect((await gestor.post(VISTAS, { nombre: 'De todos', filtros: {}, compartida: true })).status).toBe(403);
   });
 
-  it('have a name of their own, valid filters and an end to their number', async () => {
+  it('have distinct names, valid filters and a maximum number', async () => {
     const { titular } = await newCuenta(test);
     expect((await titular.post(VISTAS, { nombre: 'Número', filtros: {} })).status).toBe(201);
     const again = await titular.post(VISTAS, { nombre: 'NUMERO', filtros: {} });

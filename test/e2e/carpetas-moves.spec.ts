@@ -30,7 +30,7 @@ describe('moving', () => {
     });
   });
 
-  it('asks for the partes again at firma, and settles the acto there', async () => {
+  it('checks the partes again at the signature, and freezes the acto there', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const version = async () => (await titular.get(`/carpetas/${id}`)).body.version;
@@ -56,7 +56,7 @@ describe('moving', () => {
     ).toBe(200);
   });
 
-  describe('to firmada', () => {
+  describe('moving to firmada', () => {
     const today = dayIn('America/Argentina/Buenos_Aires', new Date());
     const year = today.slice(0, 4);
     const ready = async (titular: Member, fecha?: string) => {
@@ -74,7 +74,7 @@ describe('moving', () => {
       return titular.post(`${path}/mover`, { estado, fechaFirma, motivo }, { version });
     };
 
-    it('before the carpeta was opened has a reason', async () => {
+    it('needs a reason for a date before the opening of the carpeta', async () => {
       const { titular } = await newCuenta(test);
       const { path, version } = await ready(titular, '2024-05-10');
       const { fechaApertura } = (await titular.get(path)).body;
@@ -93,7 +93,7 @@ describe('moving', () => {
       );
     });
 
-    it('takes the real date, and tells it', async () => {
+    it('stores and shows the real date of the signature', async () => {
       const { titular } = await newCuenta(test);
       const first = await sign(titular, `${year}-01-01`);
       expect(first.body).toMatchObject({ estado: 'firmada', fechaFirma: `${year}-01-01` });

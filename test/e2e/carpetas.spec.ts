@@ -239,8 +239,8 @@ describe('writing', () => {
   });
 });
 
-describe('events in a carpeta', () => {
-  it('moves it to the front of the list and is no conflict for who edits it; a reading does not', async () => {
+describe('an event in a carpeta', () => {
+  it('moves the carpeta to the front of the list without a conflict for a person who edits it, unlike a reading', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
     const other = await newCarpeta(titular);
@@ -277,7 +277,7 @@ describe('events in a carpeta', () => {
     expect((await titular.patch(`/carpetas/${id}`, { monto: '1' }, { version })).status).toBe(200);
   });
 
-  it('waits for nobody who has the carpeta locked', async () => {
+  it('does not wait for a transaction that has locked the carpeta', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const tarea = await newTarea(titular, { carpetaId: id });

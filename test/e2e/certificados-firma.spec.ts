@@ -140,7 +140,7 @@ describe('the signature', () => {
     }
   });
 
-  it('waits for those that are needed and not received, and names what each is about', async () => {
+  it('waits for needed certificates that are not received, and names the thing that each is about', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await compraventa(titular);
     const [una, otra] = [

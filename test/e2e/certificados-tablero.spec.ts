@@ -50,7 +50,7 @@ describe('the board of the office', () => {
     expect((await board()).certificados).toEqual([]);
   });
 
-  it('shows and lets change what each role may', async () => {
+  it('shows to each role what it may see, and lets it change what it may change', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rol) => newMiembro(test, cuentaId, rol)));
     const secreta = await newCarpeta(titular, { reservada: true });
@@ -75,7 +75,7 @@ describe('the board of the office', () => {
     }
   });
 
-  it('has rules to be confirmed until somebody of the office did, which each certificate by them says', async () => {
+  it('has rules to be confirmed until somebody of the office confirms them, and each certificate by such a rule says so', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const reglas = async () => (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;

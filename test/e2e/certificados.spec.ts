@@ -68,7 +68,7 @@ describe('a certificate', () => {
     expect(await vence()).toBe('2026-03-05');
   });
 
-  it('is in the agenda on its last day, and is what moving the signature beyond it waits for', async () => {
+  it('is in the agenda on its last day, and warns when the signature is moved beyond it', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2026-03-16', responsableId: titular.usuarioId });
     const { id: certificadoId } = await newCertificado(titular, id, { expedido: '2026-03-02' });
@@ -103,7 +103,7 @@ describe('a certificate', () => {
     }
   });
 
-  it('of the usual ones is there once, also when two ask for them at once', async () => {
+  it('of the usual list is added once, also when two people ask for it at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await compraventa(titular);
     // A certificate without a subject counts as one of the usual certificates. Certificates about an inmueble wait for
@@ -173,7 +173,7 @@ describe('a certificate', () => {
     expect((await titular.get(`/carpetas/${id}/certificados`)).body).toHaveLength(1);
   });
 
-  it('is changed by one of two who change it at once', async () => {
+  it('that two people change at once is changed by one of them', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const { id: certificadoId } = await newCertificado(titular, id);
@@ -194,7 +194,7 @@ describe('notices', () => {
   const told = async (client: Member) =>
     (await notificationsOf(client)).map(({ title }) => title).filter((title) => title?.includes('vence'));
 
-  it('tell who is in charge, once, of what expires before the signature and within a week', async () => {
+  it('tell the person in charge, once, of certificates that expire before the signature and within a week', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const gestor = await newMiembro(test, cuentaId, 4);
     const { id } = await newCarpeta(titular, {

@@ -72,8 +72,8 @@ describe('contacts', () => {
   });
 });
 
-describe('who reads a chat', () => {
-  it('is its two people: neither the titular nor another cuenta', async () => {
+describe('a chat', () => {
+  it('is read by its two people, and by neither the titular nor another cuenta', async () => {
     const { id } = await chatOf(ana, beto);
     await sayIn(ana, id, 'Entre nosotros');
     const stranger = (await newCuenta(test)).titular;
@@ -89,7 +89,7 @@ describe('who reads a chat', () => {
     expect(body.muted).toBe(false);
   });
 
-  it('is neither of them in another cuenta, where both may talk too', async () => {
+  it('is not read in another cuenta by the same two people, who may have another chat there', async () => {
     const [a, b] = await newPair(test);
     const { id } = await chatOf(a, b);
     await sayIn(a, id, 'Solo en esta oficina');
@@ -105,7 +105,7 @@ describe('who reads a chat', () => {
     expect(JSON.stringify(await chatsOf(a))).not.toContain('Y en la otra');
   });
 
-  it('can read it when the other person has left, but not write', async () => {
+  it('can still be read when the other person has left, but not written in', async () => {
     const [a, b] = await newPair(test);
     const { id } = await chatOf(a, b);
     await sayIn(b, id, 'Me voy');

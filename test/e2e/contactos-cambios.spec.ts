@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-describe('writing one', () => {
+describe('changing a contact', () => {
   it('changes only the keys that were sent', async () => {
     const { titular } = await newCuenta(test);
     const tag = await newContactoEtiqueta(titular);
@@ -52,13 +52,13 @@ describe('writing one', () => {
     });
   });
 
-  it('unchanged, as the template’s client does, changes nothing', async () => {
+  it('with all fields unchanged, as the reference client sends them, changes nothing', async () => {
     const { titular } = await newCuenta(test);
     const before = await newContacto(titular, { ...WHOLE_CONTACTO, birthday: '1980-02-29' });
     expect((await patchContacto(titular, before.id, before)).body).toEqual(before);
   });
 
-  it('lets the last one win, unless the client sends a version', async () => {
+  it('lets the last write win, unless the client sends a version', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newContacto(titular);
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => patchContacto(titular, id, { name }, 1)));

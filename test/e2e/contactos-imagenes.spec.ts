@@ -111,7 +111,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     expect((await titular.post(`${PATH}/${which}`, { id, [which]: {} })).status).toBe(415);
   });
 
-  it('replaced by two at once is one of them, and the other is retired', async () => {
+  it('that two people replace at once is one of theirs, and the other is retired', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newContacto(titular);
     const bytes = await photograph();

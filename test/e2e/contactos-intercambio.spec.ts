@@ -266,7 +266,7 @@ describe('an import', () => {
     expect([other.status, other.body.code]).toEqual([422, 'CLAVE_REUTILIZADA']);
   });
 
-  it('by two at once adds both', async () => {
+  it('by two people at once adds the contacts of both', async () => {
     const { titular } = await newCuenta(test);
     const answers = await Promise.all(['Ana', 'Luis'].map((name) => sendContactos(titular, `Nombre\n${name}\n`)));
     expect(answers.map(({ body }) => body.creados)).toEqual([1, 1]);
@@ -285,7 +285,7 @@ describe('an import', () => {
     expect((await allContactos(titular)).map((contacto) => contacto.tags)).toEqual(Array(4).fill([tags[0]?.id]));
   });
 
-  it('of more than 5,000 is refused, and one sent again before its answer is made once, and undone as one', async () => {
+  it('of more than 5,000 contacts is refused, and one that is sent again before its answer is made and undone once', async () => {
     const { titular } = await newCuenta(test);
     const table = (count: number) =>
       `Nombre;Correo 1;Etiquetas;Cumpleaños\n${Array.from({ length: count }, (_, n) => `Persona ${n};p${n}@ejemplo.test;Muchos;1980-02-29`).join('\n')}`;

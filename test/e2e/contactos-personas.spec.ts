@@ -12,12 +12,12 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-describe('who is a persona', () => {
+describe('the persona of a contact', () => {
   const ofContacto = async (client: ApiClient, id: string) =>
     (await client.get(`${CONTACTOS}/contact/${id}/personas`)).body;
   const ofPersona = async (client: ApiClient, id: string) => (await client.get(`/personas/${id}/contactos`)).body;
 
-  it('is suggested by an e-mail or a telephone, and never linked by itself', async () => {
+  it('is suggested by an e-mail or a telephone, and is never linked by itself', async () => {
     const { titular } = await newCuenta(test);
     const { titular: stranger } = await newCuenta(test);
     const ana = await newPersona(titular, { nombre: 'Ana', telefono: '+54 9 11 5555-0001' });
@@ -41,7 +41,7 @@ describe('who is a persona', () => {
     expect(await ofPersona(titular, eva.id)).toMatchObject({ contactos: [], sugeridos: [] });
   });
 
-  it('is offered what its persona takes over in a merge, and not any more once that is undone', async () => {
+  it('offers the contact the data that it takes over in a merge, until the merge is undone', async () => {
     const { titular } = await newCuenta(test);
     const persona = await newPersona(titular, { telefono: '11 5555-0001' });
     const other = await newPersona(titular, { email: 'nueva@ejemplo.test', domicilio: 'Sur 1' });
@@ -54,7 +54,7 @@ describe('who is a persona', () => {
     expect((await ofContacto(titular, id)).cambios).toEqual([]);
   });
 
-  it('is offered what changed of the contact, and the other way round, until somebody answers', async () => {
+  it('is offered the changes of the contact, and the contact those of the persona, until somebody answers', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const persona = await newPersona(titular, { email: 'maria@ejemplo.test', telefono: '11 5555-0001' });
@@ -126,7 +126,7 @@ describe('who is a persona', () => {
     await expect.poll(() => events).toContainEqual({ type: 'contacts.changed', contacts: [id] });
   });
 
-  it('stays so when two registrations are merged, and when that is undone', async () => {
+  it('stays the persona when two registrations are merged, and when the merge is undone', async () => {
     const { titular } = await newCuenta(test);
     const [stays, other] = [await newPersona(titular), await newPersona(titular)];
     const contacto = await newContacto(titular, { personaId: other.id });

@@ -41,7 +41,7 @@ describe('an import of contacts that exist already', () => {
     return { titular, cuentaId, ana, luis, jose };
   }
 
-  it('is checked first: which rows they are, and those that are twice in the file', async () => {
+  it('is checked first: the answer says which rows exist already, and which are twice in the file', async () => {
     const { titular, cuentaId, ana, luis, jose } = await newOffice();
     const { status, body } = await checkContactos(titular, TABLE);
     const fila = (numero: number, nombre: string, con: object, coincidencias: string[]) => ({
@@ -73,7 +73,7 @@ describe('an import of contacts that exist already', () => {
     expect((await checkContactos(titular, TABLE)).body.repetidos).toHaveLength(3);
   });
 
-  it('merges by itself neither who shares a mail, nor who has the name of another', async () => {
+  it('does not merge by itself a contact that shares only an e-mail or only a name', async () => {
     const { titular } = await newCuenta(test);
     await newContacto(titular, { name: 'Estudio Uno', emails: [{ email: 'info@estudio.test', label: '' }] });
     await newContacto(titular, { name: 'Juan Pérez', emails: [{ email: 'juan@x.test', label: '' }] });
@@ -100,7 +100,7 @@ describe('an import of contacts that exist already', () => {
     expect(again.body).toMatchObject({ creados: 0, repetidos: { combinados: 0, sinCambios: 3 } });
   });
 
-  it('merges nobody by itself who shares a telephone, and compares numbers whole', async () => {
+  it('does not merge by itself a contact that shares a telephone, and compares numbers whole', async () => {
     const { titular } = await newCuenta(test);
     const central = await readFile(new URL('../factories/entradas/s-central.csv', import.meta.url), 'utf8');
     const { body } = await checkContactos(titular, central);
@@ -116,7 +116,7 @@ describe('an import of contacts that exist already', () => {
     expect(chosen.body).toMatchObject({ creados: 2, repetidos: { combinados: 1 } });
   });
 
-  it('names the card whose end is missing, and takes those after it', async () => {
+  it('names the card whose end is missing, and takes the cards after it', async () => {
     const { titular } = await newCuenta(test);
     const rota = await readFile(new URL('../factories/entradas/v-rota.vcf', import.meta.url), 'utf8');
     const { body } = await sendContactos(titular, rota, 'contactos.vcf');
@@ -124,7 +124,7 @@ describe('an import of contacts that exist already', () => {
     expect(body.omitidos[0]?.motivo).toContain('Le falta el final');
   });
 
-  it('adds to them what is missing, which is undone with the rest, except what was changed since', async () => {
+  it('adds missing data to existing contacts; its undo removes the data, except data that changed since', async () => {
     const { titular, ana, luis, jose } = await newOffice();
     const { status, body } = await choose(titular, { repetidos: 'combinar' });
     expect([status, body]).toMatchObject([

@@ -186,8 +186,8 @@ describe('deleting a contact', () => {
   });
 });
 
-describe('who may', () => {
-  it('read: all of the cuenta; write: all but lectura', async () => {
+describe('rights on contactos', () => {
+  it('let every member of the cuenta read, and all but lectura write', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const contacto = await newContacto(titular);
     const tag = await newContactoEtiqueta(titular);
@@ -218,7 +218,7 @@ describe('who may', () => {
     expect((await titular.get(`${CONTACTOS}/tags`)).body).toEqual([tag]);
   });
 
-  it('nobody of another cuenta, and nobody without a token', async () => {
+  it('let nobody of another cuenta in, and nobody without a token', async () => {
     const { titular } = await newCuenta(test);
     const other = (await newCuenta(test)).titular;
     const mine = await newContacto(titular);

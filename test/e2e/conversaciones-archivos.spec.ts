@@ -86,7 +86,7 @@ describe('files', () => {
     expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toEqual({ adjuntos: [], siguiente: null });
   });
 
-  it('are listed by pages, the newest first, and nothing else than a file of the conversation begins one', async () => {
+  it('are listed by pages, the newest first, and a page begins only after a file of the conversation', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     const { id: otro } = await newGrupo(ana, [beto]);
@@ -117,7 +117,7 @@ describe('files', () => {
     expect((await beto.get(`${path}?antes=x`)).status).toBe(400);
   });
 
-  it('are told to clients of the reference template with the person, and gone with their message', async () => {
+  it('name their person to clients of the reference template, and are gone with their message', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = (await ana.post('/apps/chat/chat', { contactId: beto.usuarioId })).body;
     const files = [

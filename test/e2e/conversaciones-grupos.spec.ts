@@ -110,7 +110,7 @@ describe('a group', () => {
     expect((await other.get(path)).body).toMatchObject({ administra: true, participantes: 1 });
   });
 
-  it('has nobody to remove who takes no part', async () => {
+  it('refuses to remove a person who takes no part in it', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     for (const usuarioId of [carla.usuarioId, UNKNOWN_ID]) {

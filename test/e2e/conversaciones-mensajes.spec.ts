@@ -157,7 +157,7 @@ describe('messages', () => {
     expect((await conversacionesOf(beto))[0]?.sinLeer).toBe(0);
   });
 
-  it('are told apart within a millisecond', async () => {
+  it('of the same millisecond are told apart', async () => {
     const { ana, beto } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     const said = [await say(ana, id, 'Uno'), await say(ana, id, 'Dos'), await say(ana, id, 'Tres')];

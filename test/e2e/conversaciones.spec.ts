@@ -126,7 +126,7 @@ describe('the conversation of a carpeta', () => {
     expect((await stranger.post(`/carpetas/${carpetaId}/conversacion`)).status).toBe(404);
   });
 
-  it('names and counts those alone who see it still', async () => {
+  it('names and counts only people who still see the carpeta', async () => {
     const { titular, ana, beto } = await office(test);
     const { id: carpetaId, version } = await newCarpeta(titular);
     const { id } = (await titular.post(`/carpetas/${carpetaId}/conversacion`)).body;
@@ -139,7 +139,7 @@ describe('the conversation of a carpeta', () => {
     expect(personas.map((persona) => persona.id).sort()).toEqual([titular.usuarioId, beto.usuarioId].sort());
   });
 
-  it('is no group: its people are not chosen', async () => {
+  it('is no group: nobody chooses its people', async () => {
     const { ana, beto } = await office(test);
     const { id: carpetaId } = await newCarpeta(ana);
     const { id } = (await ana.post(`/carpetas/${carpetaId}/conversacion`)).body;

@@ -145,7 +145,7 @@ describe('the files of a mail', () => {
     expect(before.length).toBeLessThan((await storedKeys(test, ana.cuentaId)).length);
   });
 
-  it('are attached once that are sent again with their id, since the answer was lost', async () => {
+  it('are attached once when they are sent again with their id, since the answer was lost', async () => {
     const [{ id }, other] = [await newBorrador(ana), await newBorrador(ana)];
     const abandoned = async () =>
       (await test.owner.query('select 1 from subidas where usuario_id = $1', [ana.usuarioId])).rowCount;

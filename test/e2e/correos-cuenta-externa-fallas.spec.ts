@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => endCuentas(test));
 
-describe('a server that fails', () => {
-  it('for a moment loses nothing here, and gets back what it shows again after long', async () => {
+describe('an outside mail server that fails', () => {
+  it('for a moment takes no mail away here, and mails that it shows again after a long absence come back', async () => {
     const { persona, suyo } = await conCuenta(test, (servidor) => {
       for (const n of [1, 2, 3]) servidor.add('INBOX', rfc822(`i${n}`, `I${n}`), ['\\Seen']);
       for (let n = 0; n < 21; n++) servidor.add('Archivo', rfc822(`a${n}`, 'A'), ['\\Seen']);
@@ -69,7 +69,7 @@ describe('a server that fails', () => {
     expect([suyo.asuntos('INBOX'), suyo.asuntos('Papelera')]).toEqual([['I1', 'I2', 'I3'], ['Tirado']]);
   });
 
-  it('to open a folder, or to take a change, is asked again for that alone', async () => {
+  it('to open a folder or to store a change is asked again only for that folder or change', async () => {
     const suyo = await newServidor();
     suyo.add('INBOX', rfc822('a', 'Primero'));
     suyo.add('Basura', rfc822('b', 'Gane dinero'));
@@ -96,7 +96,7 @@ describe('a server that fails', () => {
   });
 });
 
-it('a server that copies a mail and does not remove it is not made to copy it again', async () => {
+it('an outside mail server that copies a mail and does not remove the original is not asked to copy it again', async () => {
   const { persona, suyo } = await conCuenta(test, (servidor) => servidor.add('INBOX', rfc822('a', 'Primero')), {
     sin: ['MOVE', 'UIDPLUS'],
   });
@@ -116,8 +116,8 @@ it('a server that copies a mail and does not remove it is not made to copy it ag
   expect(await asuntosDe(persona, 'trash')).toEqual(['Primero']);
 });
 
-describe('a server that says nothing', () => {
-  it('is let go at each step, gives its place to others meanwhile, and is asked again', async () => {
+describe('an outside mail server that does not answer', () => {
+  it('is disconnected at each step of the connection, gives its place to other accounts meanwhile, and is asked again', async () => {
     const { persona, suyo } = await conCuenta(test);
     const timeouts = test.app.get(Timeouts);
     const before = { ...timeouts };
@@ -139,7 +139,7 @@ describe('a server that says nothing', () => {
     await alDia(persona);
   });
 
-  it('why it lets nobody in is doubted for a while, which is counted with the account', async () => {
+  it('and gives no reason for a refusal gets some minutes before the password counts as wrong', async () => {
     const { persona } = await conCuenta(test);
     const tenant = { cuentaId: persona.cuentaId, usuarioId: persona.usuarioId, rolId: ROL.titular };
     const { id } = await estadoDe(persona);
@@ -153,8 +153,8 @@ describe('a server that says nothing', () => {
   });
 });
 
-describe('an account that is followed', () => {
-  it('is connected again when its connection ends, and its mails are numbered anew without one twice or lost', async () => {
+describe('an outside account that the product follows', () => {
+  it('is connected again when its connection ends, and loses or doubles no mail when the server numbers its mails anew', async () => {
     const { persona, suyo } = await conCuenta(test, (servidor) => {
       servidor.add('INBOX', rfc822('a', 'Primero'), ['\\Seen']);
       // A mail without a Message-ID is recognised by its contents.
@@ -188,7 +188,7 @@ describe('an account that is followed', () => {
     await expect.poll(() => marcas(suyo, 'INBOX')[0], PATIENCE).toEqual(['\\Flagged']);
   });
 
-  it('joins what both sides did while nobody followed it: the place that the person chose wins', async () => {
+  it('joins the changes of both sides after a time in which nobody followed it: the place that the person chose wins', async () => {
     const { persona, suyo } = await conCuenta(test, (servidor) => {
       servidor.add('INBOX', rfc822('a', 'Uno'));
       servidor.add('INBOX', rfc822('b', 'Dos'));

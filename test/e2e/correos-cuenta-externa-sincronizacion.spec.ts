@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => endCuentas(test));
 
-describe('the first synchronisation', () => {
-  it('brings in what each folder has, as it is marked, once, and tells of none of it', async () => {
+describe('the first synchronisation of an outside account', () => {
+  it('brings in the mails of each folder once, with their marks, and causes no aviso for any of them', async () => {
     const { persona, suyo } = await conCuenta(test, (servidor) => {
       const ayer = new Date(Date.now() - 86_400_000);
       servidor.add('INBOX', rfc822('uno', 'Saldo'), ['\\Seen', '\\Flagged'], ayer);
@@ -84,7 +84,7 @@ describe('the first synchronisation', () => {
     expect(await ids()).toEqual(antes);
   });
 
-  it('is undone with what it brought in, which stays at its server', async () => {
+  it('is undone when the account is removed with its mails, which stay at their server', async () => {
     const porAqui = rfc822('tres', 'Dos veces');
     const { persona, suyo } = await conCuenta(test, (servidor) => {
       servidor.add('INBOX', rfc822('uno', 'Saldo'));
@@ -116,7 +116,7 @@ describe('the first synchronisation', () => {
     expect(await asuntosDe(persona, 'inbox')).toEqual(['Dos veces', 'Saldo']);
   });
 
-  it('tells the server meanwhile what the person does', async () => {
+  it('sends the changes of the person to the server while mails are still being brought in', async () => {
     const suyo = await newServidor();
     for (let n = 0; n < 51; n++) suyo.add('INBOX', rfc822(`n${n}`, `N${n}`));
     suyo.add('Archivo', rfc822('viejo', 'Viejo'));
@@ -170,8 +170,8 @@ describe('the first synchronisation', () => {
 describe.each([
   ['that says what changes', []],
   ['without IDLE, CONDSTORE, MOVE and UIDPLUS', ['IDLE', 'CONDSTORE', 'MOVE', 'UIDPLUS']],
-])('a server %s', (_, sin) => {
-  it('and the mailbox follow each other', async () => {
+])('an outside mail server %s', (_, sin) => {
+  it('and the mailbox take over the changes of each other', async () => {
     const { persona, suyo } = await conCuenta(
       test,
       (servidor) => {
@@ -232,7 +232,7 @@ describe.each([
   });
 });
 
-it('a server whose folders are labels is read once, and what leaves its inbox is still among all its mails', async () => {
+it('an outside server whose folders are labels has each mail read once, and a mail that leaves its inbox stays among all mails', async () => {
   const ayer = new Date(Date.now() - 86_400_000);
   const { persona, suyo } = await conCuenta(
     test,
@@ -260,8 +260,8 @@ it('a server whose folders are labels is read once, and what leaves its inbox is
   expect(await asuntosDe(persona, 'inbox')).toEqual(['Dos', 'Tres', 'Uno']);
 });
 
-describe('mails that say to be others', () => {
-  it('neither hide nor throw away those, and are of nobody here', async () => {
+describe('the mails of an outside account', () => {
+  it('that imitate other mails neither hide nor delete those mails, and do not count as written by the person', async () => {
     const cbu = (de: string, texto: string) => rfc822('cbu', 'CBU', { From: `${de}@banco.test` }, texto);
     const { persona, suyo } = await conCuenta(test, (servidor) => {
       servidor.add('Enviados', rfc822('mio', 'Mío', { From: 'ana@afuera.test' }), ['\\Seen']);
@@ -285,7 +285,7 @@ describe('mails that say to be others', () => {
     expect(suyo.asuntos('Enviados')).toEqual(['Mío', 'De otro']);
   });
 
-  it('from whom the person took for spam goes there at the server too', async () => {
+  it('go to spam at the server too when the person marked their sender as spam', async () => {
     const { persona, suyo } = await conCuenta(test, (servidor) => servidor.add('INBOX', rfc822('a', 'Oferta')));
     await cambiar(persona, [(await deAsunto(persona, 'inbox', 'Oferta'))!.id], { bandeja: 'spam' });
     await expect.poll(() => suyo.asuntos('Basura'), PATIENCE).toEqual(['Oferta']);
@@ -295,7 +295,7 @@ describe('mails that say to be others', () => {
     expect((await persona.get('/common/messages')).body).toEqual([]);
   });
 
-  it('of which the server has two are thrown away with the last one', async () => {
+  it('that are in two folders of the server go to the trash only with the last copy', async () => {
     const { persona, suyo } = await conCuenta(test, (servidor) => {
       servidor.add('INBOX', rfc822('x', 'Doble'), ['\\Seen']);
       servidor.add('Archivo', rfc822('x', 'Doble'), ['\\Seen']);

@@ -43,8 +43,8 @@ afterAll(async () => {
 });
 afterEach(() => endCuentas(test));
 
-describe('connecting the account that one has', () => {
-  it('tries both servers, names the field that is wrong, and keeps nothing then', async () => {
+describe('connecting an outside mail account', () => {
+  it('tries both servers, and when one fails, names the wrong field and stores nothing', async () => {
     const { datos } = servidor;
     const wrong = async (body: object) => {
       const { status, body: answer } = await ana.send('PUT', CUENTA_EXTERNA, { ...datos, ...body });
@@ -69,7 +69,7 @@ describe('connecting the account that one has', () => {
     expect((await ana.get(CUENTA_EXTERNA)).body).toEqual({ disponible: true, cuenta: null });
   });
 
-  it('keeps the password sealed, and lets other fields change without it, for the same servers alone', async () => {
+  it('stores the password encrypted; other fields can change without it only while the servers stay the same', async () => {
     const { events } = await listen(ana);
     const { clave, ...datos } = servidor.datos;
     const saved = await ana.send('PUT', CUENTA_EXTERNA, servidor.datos);
@@ -93,7 +93,7 @@ describe('connecting the account that one has', () => {
     expect((await beto.send('DELETE', CUENTA_EXTERNA)).status).toBe(404);
   });
 
-  it('tells colleagues the address that its mails show to others, and neither more nor another cuenta', async () => {
+  it('tells colleagues only the address that the mails show to others, and tells another cuenta nothing', async () => {
     const transactions = test.app.get(Transactions);
     const asked = ({ cuentaId, usuarioId }: Member, sql: string) =>
       transactions.tenantTransaction({ cuentaId, usuarioId, rolId: ROL.titular }, () =>
@@ -114,7 +114,7 @@ describe('connecting the account that one has', () => {
     expect(rows).toEqual([{ rol: 'carpetas_tenant' }]);
   });
 
-  it('waits no longer than a person does for servers that say nothing of use', async () => {
+  it('gives up soon on a server that sends nothing useful', async () => {
     const { timeout } = AbortSignal;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
     const lento = createServer((socket) => {
@@ -132,7 +132,7 @@ describe('connecting the account that one has', () => {
     await new Promise((resolve) => lento.close(resolve));
   });
 
-  it('reaches no private address, and no other port, unless a setting allows it', async () => {
+  it('reaches no private address and no unusual port, unless a setting allows it', async () => {
     const { titular } = await newCuenta(await sharedTestApp());
     const { datos } = servidor;
     const refused = async (imap: object) => {
@@ -149,8 +149,8 @@ describe('connecting the account that one has', () => {
   });
 });
 
-describe('more accounts than one process follows', () => {
-  it('wait for a place, which the log says', async () => {
+describe('more outside accounts than one process follows', () => {
+  it('wait for a free place, and the log says so', async () => {
     const { settings } = test;
     const { MAIL_ACCOUNTS_FOLLOWED } = settings;
     const warn = vi.spyOn(Logger.prototype, 'warn');
@@ -171,7 +171,7 @@ describe('more accounts than one process follows', () => {
   });
 });
 
-describe('what is written', () => {
+describe('a mail that is written with an outside account', () => {
   /** Runs the waiting jobs at once, and looks for the result. */
   const soon = async <T>(find: () => T): Promise<T> => {
     await test.owner.query(
@@ -183,7 +183,7 @@ describe('what is written', () => {
   const banco = { nombre: 'Banco', direccion: 'banco@afuera.test' };
   const idDe = (raw: string) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1];
 
-  it('leaves through the account, is among what was sent there once, and marks what it answers', async () => {
+  it('leaves through the account, is stored once among the sent mails there, and marks the answered mail', async () => {
     const { persona, suyo } = await conCuenta(test, (servidor) =>
       servidor.add('INBOX', rfc822('pregunta', '¿Cuándo?')),
     );
@@ -240,7 +240,7 @@ describe('what is written', () => {
     expect(await asuntosDe(persona, 'sent')).toHaveLength(2);
   });
 
-  it('is put among what was sent by a server that says nothing once it does, so that others do not wait', async () => {
+  it('is stored among the sent mails once a silent server answers, and holds up no other job meanwhile', async () => {
     const { persona, suyo } = await conCuenta(test);
     const timeouts = test.app.get(Timeouts);
     const { respuesta } = timeouts;
@@ -254,7 +254,7 @@ describe('what is written', () => {
     await expect.poll(() => soon(() => suyo.asuntos('Enviados')), PATIENCE).toEqual(['Callado']);
   });
 
-  it('waits while the password is refused, and leaves with a new one; without the choice it goes the usual way', async () => {
+  it('waits while the password is refused and leaves with a new one; if the person does not send by the account, it leaves as usual', async () => {
     const { persona, suyo } = await conCuenta(test);
     suyo.clave = 'otra';
     const { id } = await newBorrador(persona, { para: [banco], asunto: 'Espera' });

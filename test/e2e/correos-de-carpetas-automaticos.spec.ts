@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(await filedIn(other, carpeta.id)).toHaveLength(1);
   });
 
-  it('takes the carpeta whose number comes into its subject, and another only when asked', async () => {
+  it('takes the carpeta whose number is typed into its subject, and another carpeta only when asked', async () => {
     const { titular, carpeta } = await newOfficeWithCarpeta(test);
     const [anio, numero] = (carpeta.codigo ?? '').split('-').map(Number);
     const second = await newCarpeta(titular);
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect((await titular.patch(path, { carpetaId: 'x' }, { version: asked.version })).status).toBe(400);
   });
 
-  it('that answers a filed mail goes where that is, unless its author says otherwise', async () => {
+  it('that answers a filed mail is filed in the same carpeta, unless its author says otherwise', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id } = await newCorreo(test, titular);
     await fileCorreos(titular, [id], carpeta.id);
@@ -93,8 +93,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a number in a subject', () => {
-  it('that is typed further or taken out was not the one that was meant', async () => {
+describe('the number of a carpeta in the subject of a draft', () => {
+  it('chooses no carpeta any more once it is completed to another number or removed', async () => {
     const { titular, carpeta: first } = await newOfficeWithCarpeta(test);
     const twelfth = await newCarpeta(titular);
     await test.owner.query('update carpetas set numero = 12 where id = $1', [twelfth.id]);
@@ -138,7 +138,7 @@ describe('a mail from outside', () => {
     expect((await other.get(correosPath(carpeta.id, correoId))).body.copiaId).toBe(theirs.id);
   });
 
-  it('is not said to be by the member whose address it uses', async () => {
+  it('is not shown as written by the member whose address it uses', async () => {
     const { titular, other } = await newOfficeWithCarpeta(test);
     const { id } = await receive(titular, { deNombre: other.nombre, deDireccion: other.email });
     const trusted = await receive(titular, { deDireccion: other.email, autenticacion: 'verificado' });
@@ -146,7 +146,7 @@ describe('a mail from outside', () => {
     expect((await readCorreo(titular, trusted.id)).de.usuarioId).toBe(other.usuarioId);
   });
 
-  it('that answers a filed one files itself, wherever its number is', async () => {
+  it('that answers a filed mail is filed by itself, without a number in its subject', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const sent = await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA] });
     const [{ valor: messageId }] = (await titular.get(`/correos/${sent.id}/cabeceras`)).body.filter(
@@ -161,7 +161,7 @@ describe('a mail from outside', () => {
     );
   });
 
-  it('with the number of a carpeta files itself when its sender belongs there, and never elsewhere', async () => {
+  it('with the number of a carpeta is filed by itself when its sender belongs to the carpeta, and otherwise nowhere', async () => {
     const { titular, carpeta } = await newOfficeWithCarpeta(test);
     const asunto = `RE: (#${carpeta.codigo}) Documentación`;
     await receive(titular, { asunto });

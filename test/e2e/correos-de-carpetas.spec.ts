@@ -68,7 +68,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect((await lectura.get(correosPath(carpeta.id, correoId))).status).toBe(404);
   });
 
-  it('is taken off from the mailbox too, without leaving it', async () => {
+  it('can be taken out of the carpeta from the mailbox too, and stays in the mailbox', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const [mine] = await newCorreoIn(test, [titular]);
     const theirs = await newCorreo(test, other);
@@ -84,7 +84,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect((await stranger.post('/correos/desarchivar', { ids: [mine!.id], carpetaId: carpeta.id })).status).toBe(404);
   });
 
-  it('does not tell its hidden recipients', async () => {
+  it('does not reveal its hidden recipients', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id, correoId } = await newCorreoPropio(test, titular, 'enviado', [
       { nombre: 'Perito', direccion: 'perito@ejemplo.test' },
@@ -95,7 +95,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect(JSON.stringify(body)).not.toContain('perito');
   });
 
-  it('stays when all mailboxes have let go of it, until it is taken off', async () => {
+  it('stays in the carpeta when all mailboxes have deleted it, until it is taken out', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id, correoId } = await newCorreo(test, titular);
     await fileCorreos(titular, [id], carpeta.id);
@@ -117,7 +117,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is put back by who took it off, or who has it, and by nobody else', async () => {
+  it('is put back by the person who took it out, or who has it, and by nobody else', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id, correoId } = await newCorreo(test, titular, { asunto: 'Privado' });
     await fileCorreos(titular, [id], carpeta.id);
@@ -203,7 +203,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('is refused in a carpeta that cannot be seen, is in the trash, or of another cuenta, and without the right to', async () => {
+  it('is refused in a carpeta that cannot be seen, is in the trash or of another cuenta, and without the permission', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test, LECTURA);
     const oficial = await newMiembro(test, titular.cuentaId, OFICIAL);
     const stranger = (await newCuenta(test)).titular;
@@ -237,7 +237,7 @@ describe('a mail that is filed in a carpeta', () => {
     await expect(insert(draft.correoId)).rejects.toThrow(/row-level security/);
   });
 
-  it('is told to those who see the carpeta, and moves it', async () => {
+  it('is announced to people who see the carpeta, and moves the carpeta to the front', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id } = await newCorreo(test, titular);
     const live = await listen(other);
@@ -251,7 +251,7 @@ describe('a mail that is filed in a carpeta', () => {
 });
 
 describe('the carpetas that are suggested for a mail', () => {
-  it('are those of its number, its thread, and its correspondents, which it is not in', async () => {
+  it('are those of its number, its thread and its correspondents, without carpetas in which it is filed', async () => {
     const { titular, carpeta: byNumber } = await newOfficeWithCarpeta(test);
     const [byThread, byParte, reserved] = [
       await newCarpeta(titular),

@@ -130,7 +130,7 @@ describe('a hostile mail', () => {
     expect((await bandejaOf(ana)).filter(({ asunto }) => asunto === 'Contrabando')).toEqual([]);
   });
 
-  it('of which a part is missing is not taken', async () => {
+  it('whose end is missing is not accepted', async () => {
     const dialogo = await Dialogo.openData(test, deAna);
     dialogo.socket.end('Subject: A medias\r\n\r\nhola\r\n');
     await deliverTo(test, deAna, { subject: 'Entero' });
@@ -141,8 +141,8 @@ describe('a hostile mail', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
-  it('is refused by its code', { timeout: 60_000 }, async () => {
+describe('a mail that is not accepted', () => {
+  it('is refused with the SMTP code of its reason', { timeout: 60_000 }, async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const fuera = await newMiembro(test, cuentaId, 3);
     const [cerrada, suspendida] = [await newDireccion(titular), await newDireccion(fuera)];
@@ -173,7 +173,7 @@ describe('a mail that is not taken', () => {
     expect(await bandejaOf(fuera)).toEqual(undefined);
   });
 
-  it('is what no longer fits beside the mails that wait for their mailboxes', async () => {
+  it('has no room in the plan beside the mails that wait for their mailboxes', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const direccion = await newDireccion(titular);
     const uso = async () => (await titular.get('/plan')).body.uso.almacenamientoBytes;
@@ -213,7 +213,7 @@ describe('a mail that is not taken', () => {
     await received(titular, 'Con lugar otra vez');
   });
 
-  it('ends the connection of who tries names out', async () => {
+  it('ends the connection of a sender who tries many names', async () => {
     const dialogo = await Dialogo.open(test);
     await dialogo.says('EHLO afuera.test\r\n', '250');
     await dialogo.says('MAIL FROM:<>\r\n', '250');
@@ -223,7 +223,7 @@ describe('a mail that is not taken', () => {
     await dialogo.says(`RCPT TO:<nadie@${DOMINIO}>\r\n`, '421');
   });
 
-  it('is refused to who asks too much of the server, which offers neither passwords nor a certificate of others', async () => {
+  it('is refused when one address sends too much, by a server that offers neither a sign-in nor STARTTLS', async () => {
     const replica = await startReplica(test, { LIMIT_MAIL_IN: 1 });
     try {
       const dialogo = await Dialogo.open(replica);
@@ -244,7 +244,7 @@ describe('a mail that is not taken', () => {
     }
   });
 
-  it('is asked for again while the database is away, and then taken', async () => {
+  it('is postponed while the database is away, and accepted afterwards', async () => {
     const proxy = await TcpProxy.open();
     const replica = await startReplica(test, { POOL_ACQUIRE_MS: 500 }, proxy);
     try {

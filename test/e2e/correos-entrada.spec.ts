@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a mail from outside', () => {
-  it('reaches those whom it names, in their cuentas, live and with an aviso, and nobody else', async () => {
+  it('reaches its recipients in their cuentas, live and with an aviso, and nobody else', async () => {
     const { events } = await listen(ana);
     const attachments = [
       { filename: 'plano.png', content: PNG, cid: 'plano@x' },
@@ -95,7 +95,7 @@ describe('a mail from outside', () => {
     expect((await storedKeys(test, ana.cuentaId)).toSorted()).toEqual(rows.map(({ clave }) => clave).toSorted());
   });
 
-  it('that is one file, as scanners send, keeps it', async () => {
+  it('that is a single file, as scanners send it, keeps the file', async () => {
     const raw = await readFile(new URL('../factories/entradas/m-raiz-pdf.eml', import.meta.url));
     await deliverTo(test, deAna, { raw });
     expect(await received(ana, 'm-raiz-pdf')).toMatchObject({
@@ -103,7 +103,7 @@ describe('a mail from outside', () => {
     });
   });
 
-  it('is answered where it asks for', async () => {
+  it('is answered at the address of its Reply-To', async () => {
     await deliverTo(test, deAna, { subject: 'Consulta', replyTo: 'Mesa <mesa@correo.afuera.test>, jefe@otra.test' });
     const correo = await received(ana, 'Consulta');
     const responderA = [{ nombre: 'Mesa', direccion: 'mesa@correo.afuera.test' }, { direccion: 'jefe@otra.test' }];
@@ -138,7 +138,7 @@ describe('a mail from outside', () => {
     for (const email of [ana.email, colega.email]) expect(html).not.toContain(email);
   });
 
-  it('is of its thread, by what it answers, else by its subject', async () => {
+  it('joins the thread of the mail that it answers, otherwise the thread of its subject', async () => {
     const enviado = await newEnviado(test, ana, { para: [{ direccion: 'banco@afuera.test' }], asunto: 'Cancelación' });
     const salido = await mailTo(test, 'banco@afuera.test', 'Cancelación');
     expect(salido).toMatchObject({ from: { address: deAna, name: ana.nombre } });
@@ -162,7 +162,7 @@ describe('a mail from outside', () => {
     expect((await ana.get(`/carpetas/${carpetaId}/correos`)).body.paginacion.total).toBe(3);
   });
 
-  it('says what the own mail server found of its sender', async () => {
+  it('shows whether the own mail server verified its sender', async () => {
     const raw = (results: string, subject: string) =>
       `${results}From: Banco <banco@afuera.test>\r\nSubject: ${subject}\r\n\r\nhola\r\n`;
     const mx = 'Authentication-Results: mx.oficina.test;\r\n dmarc=';
@@ -172,7 +172,7 @@ describe('a mail from outside', () => {
     expect(await received(ana, 'Fallido')).toMatchObject({ autenticacion: 'fallido' });
   });
 
-  it('goes to spam by the own mail server, or by its sender, until the person takes that back', async () => {
+  it('goes to spam because of the own mail server or of its sender, until the person takes it out of spam', async () => {
     const eva = await newMiembro(test, ana.cuentaId, 3);
     const deEva = await newDireccion(eva);
     const raw = (subject: string, headers = '') =>
@@ -201,7 +201,7 @@ describe('a mail from outside', () => {
     await arrivesIn('spam', 'Basta');
   });
 
-  it('that says to be of one of us is taken for forged, unless the own mail server knows better', async () => {
+  it('that names a member as its sender counts as forged, unless the own mail server verified it', async () => {
     const raw = (from: string, subject: string, results = '') =>
       `${results}From: Jefe <${from}>\r\nSubject: ${subject}\r\n\r\nhola\r\n`;
     const mx = `Authentication-Results: mx.oficina.test; dmarc=pass header.from=${DOMINIO}\r\n`;
@@ -231,7 +231,7 @@ describe('a mail from outside', () => {
     expect((await bandejaOf(ana)).filter(({ asunto }) => asunto === 'Repetido')).toHaveLength(2);
   });
 
-  it('by a null sender, or to hidden recipients, arrives too', async () => {
+  it('with an empty sender, or to hidden recipients, arrives too', async () => {
     await deliverTo(test, deAna, {
       raw: 'Subject: Rebote\r\nContent-Type: multipart/report; boundary=b; report-type=delivery-status\r\n\r\n--b\r\n\r\nNo se pudo.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: =?utf-8?q?Env=C3=ADo_1/2?=\r\n\r\ny\r\n--b--\r\n',
       envelope: { from: '', to: deAna } as never,
@@ -246,10 +246,10 @@ describe('a mail from outside', () => {
   });
 });
 
-describe('an own address', () => {
+describe('the own address of a member', () => {
   const elegir = (member: Member, alias: unknown) => member.patch('/correos/ajustes/direccion', { alias });
 
-  it('is offered by name, chosen, and kept: an earlier one still reaches its person and nobody else', async () => {
+  it('is offered by the name, chosen and kept: an earlier address still reaches its person and nobody else', async () => {
     const { titular } = await newCuenta(test);
     const eva = await newMiembro(test, titular.cuentaId, 5, 'Eva Núñez');
     const sugerida = (await eva.get('/correos/ajustes')).body.direccion.sugerencia;
@@ -290,7 +290,7 @@ describe('an own address', () => {
     expect(body).toMatchObject({ details: [{ campo: 'alias' }] });
   });
 
-  it('is of one person when several want it at once, also after their cuenta was deleted', async () => {
+  it('belongs to one person when several want it at once, also after their cuenta was deleted', async () => {
     const people = [...(await Promise.all([newCuenta(test), newCuenta(test), newCuenta(test)]))].map((c) => c.titular);
     const alias = `disputada.${Date.now()}`;
     const answers = await Promise.all([...people, ...people].map((member) => elegir(member, alias)));
@@ -315,7 +315,7 @@ describe('an own address', () => {
     expect((await elegir(tocaya, 'zoe.quark2')).status).toBe(200);
   });
 
-  it('is none without the setting', async () => {
+  it('does not exist without the setting MAIL_DOMAIN', async () => {
     const shared = await sharedTestApp();
     const { titular } = await newCuenta(shared);
     expect((await titular.get('/correos/ajustes')).body).toMatchObject({ direccion: null });
@@ -323,7 +323,7 @@ describe('an own address', () => {
   });
 });
 
-it('a job that runs twice delivers once', async () => {
+it('a delivery job that runs twice delivers its mail once', async () => {
   const { titular } = await newCuenta(test);
   const direccion = await newDireccion(titular);
   await deliverTo(test, direccion, { subject: 'Una vez' });
@@ -336,7 +336,7 @@ it('a job that runs twice delivers once', async () => {
   expect(await bandejaOf(titular)).toHaveLength(1);
 });
 
-it('a mail whose last try was lost is tried again', async () => {
+it('a received mail whose delivery job was lost is delivered by another job', async () => {
   const { titular } = await newCuenta(test);
   const direccion = await newDireccion(titular);
   await deliverTo(test, direccion, { subject: 'Perdido' });
@@ -359,7 +359,7 @@ it('a mail whose last try was lost is tried again', async () => {
   await test.owner.query('delete from correo_entradas where id = $1', [id]);
 });
 
-it('is received by LMTP with a reply for each mailbox', async () => {
+it('a mail is received by LMTP with a reply for each mailbox', async () => {
   const replica = await startReplica(test, { MAIL_IN_LMTP: true });
   try {
     await deliverTo(replica, [deAna, deOtra], { subject: 'Por LMTP' }, { lmtp: true });
@@ -370,7 +370,7 @@ it('is received by LMTP with a reply for each mailbox', async () => {
   }
 });
 
-it('a mail to an own address of the cuenta is delivered within it, once', async () => {
+it('a mail to the own address of a colleague is delivered within the cuenta, once', async () => {
   const carla = await newMiembro(test, ana.cuentaId, 3);
   const direccion = await newDireccion(carla);
   const { envios } = await newEnviado(test, ana, {

@@ -130,7 +130,7 @@ describe('a mail between members', () => {
     expect((await bandejaOf(caro)).filter(({ asunto }) => asunto === 'Otra vez')).toHaveLength(1);
   });
 
-  it('that answers too many is a draft, which does not leave until there are few enough', async () => {
+  it('that answers too many people stays a draft, and does not leave until its recipients are few enough', async () => {
     const base = await newCorreo(test, beto, {
       para: [beto.email, ...outside(120).map(({ direccion }) => direccion)].map((direccion) => ({
         nombre: '',

@@ -168,7 +168,7 @@ describe('with a mail server', () => {
     expect(new Set(buzon.received.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('is tried until the last try, and then its author is told', async () => {
+  it('a mail is tried until the last try, and then its author is told', async () => {
     buzon.refusals = 100;
     const { id } = await newEnviado(test, ana, { para: [banco], asunto: 'Lleno' });
     await expect.poll(() => enviosOf(id), PATIENCE).toMatchObject([{ estado: 'en_cola', motivo: '452 Buzón lleno' }]);
@@ -180,7 +180,7 @@ describe('with a mail server', () => {
     expect(buzon.received).toEqual([]);
   });
 
-  it('says so when the server did not answer at all', async () => {
+  it('the author is told that the server did not answer at all', async () => {
     await buzon.close();
     const { id } = await newEnviado(test, ana, { para: [banco], asunto: 'Lejos' });
     await expect
@@ -195,7 +195,7 @@ describe('with a mail server', () => {
       .toMatchObject([{ estado: 'enviado' }]);
   });
 
-  it('is sent again with the same Message-ID when the process died before it wrote that down, and no third time', async () => {
+  it('a mail is sent again with the same Message-ID when the process died before it recorded the sending, and no third time', async () => {
     const { id } = await newEnviado(test, ana, { para: [banco], asunto: 'Doble' });
     await expect.poll(() => enviosOf(id), PATIENCE).toMatchObject([{ estado: 'enviado' }]);
     const correoId = await correoIdOf(id);
@@ -210,7 +210,7 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('is told as refused when the process died in its last try', async () => {
+  it('a mail counts as refused when the process died in its last try', async () => {
     buzon.refusals = 1;
     const { id } = await newEnviado(test, ana, { para: [banco], asunto: 'Perdido' });
     await expect.poll(() => enviosOf(id), PATIENCE).toMatchObject([{ estado: 'en_cola' }]);
@@ -225,7 +225,7 @@ describe('with a mail server', () => {
       .toMatchObject([{ estado: 'rechazado', motivo: 'El servidor de correo no respondió.' }]);
   });
 
-  it('goes out to a member who was suspended, and is not lost when its author removes it first', async () => {
+  it('a mail leaves to a member who was suspended, and is not lost when its author removes it first', async () => {
     const fuera = await newMiembro(test, ana.cuentaId, 4);
     await test.owner.query(`update membresias set estado = 'suspendida' where usuario_id = $1`, [fuera.usuarioId]);
     buzon.refusals = 1;

@@ -93,7 +93,7 @@ describe('the mails of a mailbox', () => {
     expect((await titular.get(`${PATH}/${root.id}/hilo`)).body).toHaveLength(2);
   });
 
-  it('of a long thread are the newest', async () => {
+  it('of a long thread are limited to the newest', async () => {
     const member = await someone();
     const texto = 'x'.repeat(1_500_000);
     const references = { referencias: ['<larga@banco.test>'] };
@@ -159,8 +159,8 @@ describe('the mails of a mailbox', () => {
   });
 });
 
-describe('putting mails in order', () => {
-  it('changes flags, folder and labels of several, and tells the tabs which', async () => {
+describe('changing mails', () => {
+  it('sets flags, folder and labels of several, and tells the tabs which', async () => {
     const member = await someone();
     const [a, b] = [await newCorreo(test, member), await newCorreo(test, member)];
     const [uno, dos] = [await labelOf(member, 'Uno'), await labelOf(member, 'Dos')];
@@ -214,7 +214,7 @@ describe('putting mails in order', () => {
     expect(await change(member, [scheduled], { bandeja: 'trash' })).toEqual([]);
   });
 
-  it('happens once for each of two that come at the same moment', async () => {
+  it('keeps each of two changes that come at the same moment', async () => {
     const member = await someone();
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await newCorreo(test, member)).id));
     const answers = await Promise.all([

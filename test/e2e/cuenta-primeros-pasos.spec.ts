@@ -62,7 +62,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  it('are none in a cuenta that was there before, nor those of another cuenta', async () => {
+  it('do not exist in an older cuenta, and are not shared with another cuenta', async () => {
     const { titular } = await newCuenta(test);
     await opened();
     expect((await titular.get('/cuenta')).body.primerosPasos).toBeNull();

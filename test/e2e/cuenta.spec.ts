@@ -99,7 +99,7 @@ describe('the cuenta', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  it('is never another one than that of the session', async () => {
+  it('is always the cuenta of the session', async () => {
     const mine = await newCuenta(test, { nombre: 'La mía' });
     const theirs = await newCuenta(test, { nombre: 'La de otros' });
     await mine.titular.patch('/cuenta', { nombre: 'Sigue siendo mía', cuentaId: theirs.cuentaId }, { version: 1 });

@@ -36,12 +36,12 @@ const pending = async (cuenta = cuentaId) =>
   (await test.owner.query('select clave from subidas where cuenta_id = $1', [cuenta])).rows.length;
 const documentos = async () => (await titular.get(path)).body.documentos;
 
-describe('an upload that does not arrive', () => {
+describe('an upload that fails', () => {
   it.each([
     ['application/json', '{}'],
     ['multipart/form-data', 'hola'],
     [`multipart/form-data; boundary=${BOUNDARY}`, `xx--${BOUNDARY}zz`],
-  ])('is told first that its carpeta is not there (%s, %s)', async (type, body) => {
+  ])('is answered 404 first when its carpeta does not exist (%s, %s)', async (type, body) => {
     const other = await newCuenta(test);
     const headers = { 'content-type': type };
     expect((await other.titular.post(path, body, { headers })).status).toBe(404);
@@ -235,7 +235,7 @@ describe('a file that is refused', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('is known by the limit that the list of documents names', async () => {
+  it('is above the limit that the list of documents names', async () => {
     expect((await titular.get(path)).body.archivoMaxMib).toBe(50);
     const replica = await startReplica(test, { FILE_MAX_MIB: 1 });
     onTestFinished(() => replica.app.close());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const documentosOf = (id: string) => `/carpetas/${id}/documentos`;
 
-describe('uploading', () => {
+describe('an upload of documents', () => {
   it('stores three files at once in a seccion, each with its hash, size and author', async () => {
     const { id } = await newCarpeta(titular);
     const { secciones } = (await titular.get(documentosOf(id))).body;
@@ -137,7 +137,7 @@ describe('uploading', () => {
   });
 });
 
-describe('names (case 16)', () => {
+describe('names of documents (case 16)', () => {
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['..\\..\\windows\\system32\\a.pdf', 'a.pdf'],
@@ -193,7 +193,7 @@ describe('names (case 16)', () => {
   });
 });
 
-describe('versions', () => {
+describe('versions of a document', () => {
   it('never change: v1 to v3 give their exact bytes (story 6)', async () => {
     const { id } = await newCarpeta(titular);
     const contents = [pdf('v1', 10), pdf('v2', 200_000), pdf('v3')];
@@ -256,8 +256,8 @@ describe('versions', () => {
   });
 });
 
-describe('who may', () => {
-  it('lectura reads what was granted; gestor also uploads; oficial edits', async () => {
+describe('rights on documents', () => {
+  it('let lectura read documents of shared carpetas, a gestor also upload, and an oficial edit', async () => {
     const carpeta = await newCarpeta(titular);
     const documento = await newDocumento(titular, carpeta.id);
     const files = [{ nombre: 'a.pdf', content: pdf('quién') }];
@@ -287,7 +287,7 @@ describe('who may', () => {
     }
   });
 
-  it('a person who may not see the carpeta gets 404 on every route of its documents', async () => {
+  it('answer 404 on every route of the documents of a carpeta that the person may not see', async () => {
     const carpeta = await newCarpeta(titular, { reservada: true });
     const documento = await newDocumento(titular, carpeta.id);
     const { secciones } = (await titular.get(documentosOf(carpeta.id))).body;

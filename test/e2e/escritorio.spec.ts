@@ -83,7 +83,7 @@ describe('the desk of a carpeta', () => {
     ]);
   });
 
-  it('is refused to who does not see the carpeta, as the carpeta is', async () => {
+  it('is refused to a person who does not see the carpeta, as the carpeta is', async () => {
     const { id } = await newCarpeta(titular, { reservada: true });
     const { titular: stranger } = await newCuenta(test);
     for (const client of [gestor, stranger]) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('an export', () => {
-  it('that two ask for at once is one', async () => {
+  it('that two people ask for at once is made once', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const second = await newMiembro(test, cuentaId, 1);
     const answers = await Promise.all([titular, second, titular, second].map((member) => askForExport(member)));

@@ -226,7 +226,7 @@ it.each(CREATIONS)('%s has the id of its client, and is created once, however of
   expect((await beto.post(elsewhere.path, elsewhere.body)).status).toBe(first?.status);
 });
 
-it('a rule for plazos that something uses already is there, whatever is asked of it', async () => {
+it('a rule for plazos with the id of a rule in use is refused, whatever its other fields are', async () => {
   const reglas = (await ana.get<{ id: string; clave: string }[]>('/reglas-de-plazo')).body;
   const usada = reglas.find(({ clave }) => clave === 'certificado_ciudad');
   const body = { id: usada?.id, nombre: 'Uno', dias: 5, computo: 'habiles', arranque: 'mismo_dia' };

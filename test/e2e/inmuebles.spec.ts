@@ -78,7 +78,7 @@ describe('the inmuebles of a carpeta', () => {
     expect((await titular.post(path, body('Registro Norte', '7-7'))).status).toBe(201);
   });
 
-  it('have it once, also for a program that does not look first: the second write waits, and is refused', async () => {
+  it('have each matrícula once also when a program does not look first: the second write waits, and is refused', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const transactions = test.app.get(Transactions);
@@ -143,8 +143,8 @@ describe('the inmuebles of a carpeta', () => {
   });
 });
 
-describe('who sees an inmueble', () => {
-  it('sees a carpeta with it: a reserved carpeta shows no inmueble and no count', async () => {
+describe('seeing an inmueble', () => {
+  it('needs a carpeta with it: a reserved carpeta shows neither an inmueble nor a count', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, lectura] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 5)];
     const secreta = await newCarpeta(titular, { reservada: true, caratula: 'La reservada' });
@@ -163,7 +163,7 @@ describe('who sees an inmueble', () => {
     expect((await lectura.get(`/inmuebles/${casa.id}`)).status).toBe(404);
   });
 
-  it('learns from no refusal that a matrícula is in a reserved carpeta', async () => {
+  it('is not possible by a refusal either: none says that a matrícula is in a reserved carpeta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const secreta = await newCarpeta(titular, { reservada: true });
@@ -179,7 +179,7 @@ describe('who sees an inmueble', () => {
     expect((await titular.get('/inmuebles?buscar=9-9')).body.paginacion.total).toBeGreaterThan(0);
   });
 
-  it('may change it as their role may edit carpetas', async () => {
+  it('allows changes with a role that may edit carpetas', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const gestor = await newMiembro(test, cuentaId, 4);
     const { id } = await newCarpeta(titular, { responsableId: gestor.usuarioId });
@@ -189,7 +189,7 @@ describe('who sees an inmueble', () => {
     expect((await gestor.patch(`/inmuebles/${casa.id}`, { domicilio: 'X' }, { version: 1 })).status).toBe(403);
   });
 
-  it('is nobody of another cuenta', async () => {
+  it('is impossible from another cuenta', async () => {
     const [{ titular }, { titular: ajeno }] = [await newCuenta(test), await newCuenta(test)];
     const { id } = await newCarpeta(titular);
     const casa = await newInmueble(titular, id);

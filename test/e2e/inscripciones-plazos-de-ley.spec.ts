@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-describe('the terms of the law', () => {
+describe('the legal terms of an inscripción', () => {
   /** A donación in a country that was presented and then observed. The inscripción has the register's days. */
   const observed = async (pais: 'AR' | 'UY') => {
     const { titular } = await newCuenta(test, { pais });
@@ -35,7 +35,7 @@ describe('the terms of the law', () => {
     ['AR', '2026-09-16', 'Ley 17.801, art. 9 b)', '2026-09-18'],
     ['UY', '2026-08-17', 'Ley 16.871, art. 66', '2026-08-19'],
   ] as const)(
-    '%s: what is observed holds its place from the presentation: until %s',
+    '%s: an observed inscripción holds its place from the presentation until %s',
     async (pais, vence, fuente, moved) => {
       const { titular, id, ofrecido, inscripcion } = await observed(pais);
       expect(ofrecido).toMatchObject({ vence, fuente });
@@ -60,7 +60,7 @@ describe('the terms of the law', () => {
     },
   );
 
-  it('UY: the tasa is paid within five working days, and what was paid is examined within five more', async () => {
+  it('UY: the tasa is paid within five working days, and then the register examines within five more', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signedCarpeta(titular, { dia: '2026-03-02' });
     const plazos = async () =>
@@ -84,7 +84,7 @@ describe('the terms of the law', () => {
     expect(await plazos()).toEqual([['Calificación del registro', '2026-03-18', 'anulado'], tasa('abierto')]);
   });
 
-  it('UY: the terms are those of the presentation and of the payment as they are now, however they came to be', async () => {
+  it('UY: the terms follow the present days of presentation and payment, however these came to be', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signedCarpeta(titular, { dia: '2026-03-02' });
     const [viernes, martes] = ['2026-03-06', '2026-03-10'];
@@ -141,7 +141,7 @@ describe('the terms of the law', () => {
     expect([await estadoOf(titular, id), await running()]).toEqual(['firmada', []]);
   });
 
-  it('UY: of several, what one has paid is not waited for, of it nor of its carpeta', async () => {
+  it('UY: one of several whose tasa is paid keeps no open term to pay it, neither of itself nor of its carpeta', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signedCarpeta(titular);
     const first = inscripcionOf(await addInscripcion(titular, id, { que: 'Donación' }));
@@ -156,7 +156,7 @@ describe('the terms of the law', () => {
     ]);
   });
 
-  it('UY: what the register observed was examined, also where the payment before it is noted later', async () => {
+  it('UY: an observation ends the term for the examination, also when the payment before it is noted later', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signedCarpeta(titular, { dia: AYER });
     const presented = inscripcionOf(await addInscripcion(titular, id, { presentada: AYER }));
@@ -168,7 +168,7 @@ describe('the terms of the law', () => {
     ]);
   });
 
-  it('say what goes with a presentation that is taken away', async () => {
+  it('need the number and the payment to be removed together with the presentation', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signedCarpeta(titular);
     const presentada = { presentada: HOY, numero: '12/26', vence: plusDays(HOY, 30), tasaPagada: HOY };
@@ -185,7 +185,7 @@ describe('the terms of the law', () => {
     expect(await estadoOf(titular, id)).toBe('firmada');
   });
 
-  it('UY: what is signed within the reserva is presented within it too', async () => {
+  it('UY: a deed that is signed within the reserva is also presented within it', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const reglas = (await titular.get('/certificados/reglas')).body as { id: string; tipo: string }[];
     const expedido = plusDays(AYER, -3);

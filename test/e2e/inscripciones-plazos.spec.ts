@@ -30,7 +30,7 @@ const abiertos = async (client: ApiClient, id: string) =>
     .map(({ nombre, vence }) => [nombre, vence]);
 
 describe('an inscripción', () => {
-  it('has terms of its own: what happens to one of several touches those of no other', async () => {
+  it('has plazos of its own, which the events of another inscripción of the carpeta do not change', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signedCarpeta(titular, { dia: AYER });
     const [hoy, ayer] = [HOY, AYER];
@@ -83,7 +83,7 @@ describe('an inscripción', () => {
     expect((await plazos()).filter((plazo) => plazo[1] === 'Usufructo')).toEqual(ofSecond);
   });
 
-  it('that is presented nowhere any more takes its carpeta back to firmada, and its terms run again', async () => {
+  it('that loses the only presentation takes its carpeta back to firmada, where the term to present runs again', async () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const id = await signedCarpeta(titular, { dia: AYER });
     const vence = plusDays(AYER, 45);
@@ -119,7 +119,7 @@ describe('an inscripción', () => {
     expect([await estadoOf(titular, id), await open()]).toEqual(['firmada', atTheOffice]);
   });
 
-  it('of which the last presentation leaves gives its carpeta the term to present again, from the signature', async () => {
+  it('that was the last one presented gives its carpeta the term to present again, counted from the signature', async () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const atTheOffice = [['Presentar la escritura al registro', plusDays(AYER, 45)]];
     const open = (carpeta: string) => abiertos(titular, carpeta);
@@ -161,7 +161,7 @@ describe('an inscripción', () => {
     }
   });
 
-  it('of several is the one that was observed: no move of the carpeta says it, and its terms are of its presentation', async () => {
+  it('of several is observed by itself and not by a move of the carpeta, and its plazo counts from its presentation', async () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const id = await signedCarpeta(titular);
     const hoy = (await carpetaOf(titular, id)).fechaFirma as string;
@@ -185,7 +185,7 @@ describe('an inscripción', () => {
     });
   });
 
-  it('is waited for with the term of its own presentation', async () => {
+  it('has a term to present of its own', async () => {
     const { titular } = await newCuenta(test);
     const id = await signedCarpeta(titular, { dia: AYER });
     const first = inscripcionOf(await addInscripcion(titular, id, { que: 'Donación' }));

@@ -72,7 +72,7 @@ describe('an inscripción', () => {
     expect(JSON.stringify(body)).toContain('presentó en Registro de la Propiedad');
   });
 
-  it('of several is waited for: the carpeta is through once all are', async () => {
+  it('is one of several that are waited for: the carpeta is inscripta once all are', async () => {
     const { titular } = await newCuenta(test);
     const id = await signedCarpeta(titular);
     const first = inscripcionOf(await addInscripcion(titular, id, { presentada: HOY, que: 'Donación' }));
@@ -86,7 +86,7 @@ describe('an inscripción', () => {
     expect(await estadoOf(titular, id)).toBe('inscripta');
   });
 
-  it('is entered before its carpeta is: not with none, nor with one that was refused', async () => {
+  it('is entered before its carpeta, which is not inscripta without an inscripción or with a refused one', async () => {
     const { titular } = await newCuenta(test);
     const id = await signedCarpeta(titular);
     const hoy = (await carpetaOf(titular, id)).fechaFirma as string;
@@ -102,7 +102,7 @@ describe('an inscripción', () => {
     expect(await estadoOf(titular, id)).toBe('inscripta');
   });
 
-  it('says what does not fit, by its field, and changes nothing', async () => {
+  it('names the wrong field, and changes nothing', async () => {
     const { titular } = await newCuenta(test);
     const unsigned = await newCarpeta(titular, { acto: 'Donación' });
     expect((await addInscripcion(titular, unsigned.id)).body.code).toBe('CARPETA_SIN_FIRMAR');
@@ -168,7 +168,7 @@ describe('an inscripción', () => {
     expect(inscripcionOf(await corrected).presentada).toBe(HOY);
   });
 
-  it('has its days in their order, and one that is removed is not waited for any more', async () => {
+  it('has its days in order, and is not waited for any more once it is removed', async () => {
     const { titular } = await newCuenta(test);
     const anteayer = plusDays(HOY, -2);
     const id = await signedCarpeta(titular, { dia: anteayer });
@@ -197,7 +197,7 @@ describe('an inscripción', () => {
     expect(await estadoOf(titular, other)).toBe('inscripta');
   });
 
-  it('is written by one of two at once', async () => {
+  it('that two people write at once is written by one of them', async () => {
     const { titular } = await newCuenta(test);
     const id = await signedCarpeta(titular);
     const presented = inscripcionOf(await addInscripcion(titular, id, { presentada: HOY }));
@@ -206,7 +206,7 @@ describe('an inscripción', () => {
     expect(await estadoOf(titular, id)).toBe('observada');
   });
 
-  it('is of the carpeta: other roles read it, and other cuentas do not find it', async () => {
+  it('belongs to its carpeta: other roles read it, and other cuentas do not find it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const id = await signedCarpeta(titular);
     const presented = inscripcionOf(await addInscripcion(titular, id, { presentada: HOY }));
@@ -249,7 +249,7 @@ describe('an inscripción', () => {
 });
 
 describe('the board of the office', () => {
-  it('has each inscripción in one group, the nearest first, with the last day for what comes next', async () => {
+  it('has each inscripción in one group, the most urgent first, with the last day for its next step', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const otra = await signedCarpeta(titular, { dia: AYER });
     const id = await signedCarpeta(titular);
@@ -302,7 +302,7 @@ describe('the board of the office', () => {
     ]);
   });
 
-  it('shows to each person those of the carpetas that they see', async () => {
+  it('shows each person only inscripciones of carpetas that they see', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const id = await signedCarpeta(titular);
     inscripcionOf(await addInscripcion(titular, id, { presentada: HOY }));

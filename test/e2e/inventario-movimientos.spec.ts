@@ -103,7 +103,7 @@ describe('the stock of a product', () => {
     expect(await get(titular, id)).toMatchObject({ stock: 5 });
   });
 
-  it('is refused as a quantity that cannot be', async () => {
+  it('is not moved by an impossible quantity', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newProducto(titular, { stock: 5 });
     const refused = async (body: object) => {

@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is limited per person and hour, over all cuentas and with those sent again', async () => {
+  it('is limited per person and hour over all cuentas, and counts those that are sent again', async () => {
     await test.owner.query(`update cuentas set plan = 'plena' where id = $1`, [cuentaId]);
     for (let n = 0; n < 18; n++) {
       expect((await titular.post('/invitaciones', { email: newEmail(), rolId: 3 })).status).toBe(201);

@@ -49,7 +49,7 @@ async function marcoOf(client: Member): Promise<Record<string, unknown>> {
   return body.partes;
 }
 
-it('answers what its calls answer by themselves, to every role', async () => {
+it('gives every role the answers of the calls that it bundles', async () => {
   for (const client of [titular, gestor, lectura]) {
     const partes = await marcoOf(client);
     expect(Object.keys(partes).sort()).toEqual(CALLS.map((call) => `/api${call}`));

@@ -32,7 +32,7 @@ function send(client: ApiClient, { id }: NotaDto, bytes: Uint8Array | string, op
   return client.post(`${PATH}/${id}/image`, form, options);
 }
 
-describe('inside a nota', () => {
+describe('a picture inside a nota', () => {
   it('becomes an address, upright, without metadata and with its proportions', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { image: dataUrl(await photograph({ width: 4000, height: 3000 })) });
@@ -131,7 +131,7 @@ describe('inside a nota', () => {
   });
 });
 
-describe('beside a nota', () => {
+describe('a picture beside a nota', () => {
   it('is added and removed', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { content: 'Queda' });
@@ -184,8 +184,8 @@ describe('beside a nota', () => {
   });
 });
 
-describe('who has its address', () => {
-  it('sees it with its nota, and nothing once the picture or the nota is deleted', async () => {
+describe('the address of a picture', () => {
+  it('shows it with its nota, and nothing once the picture or the nota is deleted', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { image: dataUrl(await photograph()) });
     expect(await isThere(nota.image)).toBe(200);
@@ -202,7 +202,7 @@ describe('who has its address', () => {
     expect(await isThere(put.body.image)).toBe(404);
   });
 
-  it('is nobody of another cuenta, and such a person cannot make a picture either', async () => {
+  it('shows nothing to people of another cuenta, who cannot make a picture of it either', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { image: dataUrl(await photograph()) });
     const other = await someone();
@@ -221,7 +221,7 @@ describe('who has its address', () => {
     expect((await fetch(test.baseUrl + nota.image, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('has it for at most twice PICTURE_ADDRESS_SECONDS, and may still write it back', async () => {
+  it('is valid for at most twice PICTURE_ADDRESS_SECONDS, and may still be written back', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { image: dataUrl(await photograph()) });
     const clave = claveOf(test, nota.image);
@@ -237,7 +237,7 @@ describe('who has its address', () => {
   });
 });
 
-it('is deleted a day after its nota, and not before', async () => {
+it('a picture is deleted a day after its nota, and not before', async () => {
   const titular = await someone();
   const nota = await newNota(titular, { image: dataUrl(await photograph()) });
   const clave = claveOf(test, nota.image);

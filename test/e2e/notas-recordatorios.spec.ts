@@ -98,7 +98,7 @@ describe('a person is notified', () => {
     expect(await mailsTo(test, titular.email)).toHaveLength(1);
   });
 
-  it('of a recordatorio that replaced another, and not of the other', async () => {
+  it('of a recordatorio that replaced another, and not of the replaced one', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { reminder: inAnHour(30) });
     await titular.patch(PATH, { updatedNote: { ...nota, reminder: inAnHour(90) } });
@@ -110,7 +110,7 @@ describe('a person is notified', () => {
     expect(await told(titular)).toHaveLength(1);
   });
 
-  it('once of one that was removed and set again, or written again', async () => {
+  it('once of a recordatorio that was removed and set again, or written again', async () => {
     const titular = await someone();
     const reminder = inAnHour();
     const nota = await newNota(titular, { reminder });
@@ -147,7 +147,7 @@ describe('nobody is notified', () => {
     expect(await told(titular)).toEqual([]);
   });
 
-  it('of one that was past when it was set, although it is stored', async () => {
+  it('of a recordatorio that was past when it was set, although it is stored', async () => {
     const titular = await someone();
     const reminder = '2020-01-02T03:04:05.000Z';
     const nota = await newNota(titular, { reminder });

@@ -63,7 +63,7 @@ describe('a long list', () => {
     expect((await gestor.get('/etiquetas')).body).toEqual([]);
   });
 
-  it('is prepared as it usually is alone, so that no client fills the memory of PostgreSQL', async () => {
+  it('is a prepared statement only in its usual form, so that no client fills the memory of PostgreSQL', async () => {
     const { titular } = await newCuenta(test);
     const words = 'uno dos tres cuatro cinco seis siete ocho'.split(' ');
     for (let tamano = 1; tamano <= 30; tamano += 1) {
@@ -86,7 +86,7 @@ describe('a long list', () => {
 });
 
 describe('the list of mails', () => {
-  it('is prepared as it usually is alone', async () => {
+  it('is a prepared statement only in its usual form', async () => {
     const { titular } = await newCuenta(test);
     const filters = [
       'bandeja=sent',
@@ -123,7 +123,7 @@ describe('the texts that a search of carpetas reads', () => {
       ({ caratula }: { caratula: string }) => caratula,
     );
 
-  it('follows the carátula, the etiquetas, the acto and the partes', async () => {
+  it('follow the carátula, the etiquetas, the acto and the partes', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { caratula: 'Antes', acto: 'Poder', etiquetas: ['Río'] });
     const persona = await newPersona(titular, { nombre: 'Remigio', apellidos: 'Quispe' });
@@ -145,7 +145,7 @@ describe('the texts that a search of carpetas reads', () => {
     expect((await titular.get('/carpetas?etiqueta=R%C3%ADo')).body.paginacion.total).toBe(0);
   });
 
-  it('has all that people write at once', async () => {
+  it('have everything that people write at once', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { caratula: 'A la vez' });
     const personas = await Promise.all(
@@ -159,7 +159,7 @@ describe('the texts that a search of carpetas reads', () => {
     expect(await found(titular, 'cambiado dos tres cuatro')).toEqual(['A la vez']);
   });
 
-  it('has the new name of a persona who becomes a parte while they are renamed', async () => {
+  it('have the new name of a persona who becomes a parte while they are renamed', async () => {
     const { titular } = await newCuenta(test);
     const caratulas = Array.from({ length: 12 }, (_, i) => `Carrera ${i}`);
     await Promise.all(
@@ -176,7 +176,7 @@ describe('the texts that a search of carpetas reads', () => {
     expect(await found(titular, 'anterior')).toEqual([]);
   });
 
-  it('has the new name of a persona in hundreds of carpetas soon after', async () => {
+  it('have the new name of a persona in hundreds of carpetas soon after', async () => {
     const { titular } = await newCuenta(test);
     await addCarpetas(titular, 450);
     const banco = await newPersona(titular, {
@@ -199,7 +199,7 @@ describe('the texts that a search of carpetas reads', () => {
     expect(await total('viejo')).toBe(0);
   });
 
-  it('is the own cuenta, also in the views that pass by the policies', async () => {
+  it('are those of the own cuenta alone, also in the views that pass by the policies', async () => {
     const mine = await newCuenta(test);
     const theirs = await newCuenta(test);
     const carpeta = await newCarpeta(theirs.titular, { caratula: 'Ajena', etiquetas: ['ajena'] });
@@ -242,7 +242,7 @@ describe('the index of parts of words', () => {
     expect(await query(titular, `select ${others} as found`)).toEqual([{ found: false }]);
   });
 
-  it('leaves words that most have to the list’s order, and finds the same', async () => {
+  it('leaves frequent words to the order of the list, and finds the same carpetas', async () => {
     const { titular } = await newCuenta(test);
     await addCarpetas(titular, 400);
     const rare = await newCarpeta(titular, { caratula: 'Serie única' });
@@ -253,7 +253,7 @@ describe('the index of parts of words', () => {
   });
 });
 
-it('days are found by indexes that begin with the cuenta, but for what is swept of all', async () => {
+it('days are found by indexes that begin with the cuenta, except in sweeps over all cuentas', async () => {
   const { rows } = await test.owner.query(
     `select i.indexrelid::regclass::text as name
        from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]

@@ -34,7 +34,7 @@ describe('with a provider whose key the test has', () => {
     const sessionsOf = async (usuarioId: string) =>
       (await test.owner.query('select id, bloqueada_en from sesiones where usuario_id = $1', [usuarioId])).rows;
 
-    it('opens with a time that cannot be, and is not verified by one long ago', async () => {
+    it('opens with an impossible time of authentication, which counts as recent only in the future', async () => {
       for (const [auth_time, isVerified] of [
         [1e300, true],
         [1e13, true],

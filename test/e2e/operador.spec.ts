@@ -370,7 +370,7 @@ describe('deleting a cuenta', () => {
     await test.owner.query('drop table ajena');
   });
 
-  it('by two at once happens once', async () => {
+  it('that two commands begin at once happens once', async () => {
     const { cuentaId } = await newClosedCuenta(test);
     const results = await Promise.allSettled([borrarCuentaOf(test, cuentaId), borrarCuentaOf(test, cuentaId)]);
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);

@@ -94,7 +94,7 @@ describe('the weeks of the office', () => {
     ]);
   });
 
-  it('count of other people only the visible carpetas', async () => {
+  it('count only visible carpetas of other people', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
     await newCarpeta(titular, { reservada: true });
@@ -154,7 +154,7 @@ describe('the figures of the office', () => {
   });
 });
 
-describe('the day', () => {
+describe('the day of a person', () => {
   it('has the signatures, the due things, and the reminders of the person alone', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const other = await newMiembro(test, cuentaId, 2);
@@ -271,7 +271,7 @@ describe('the use of the product', () => {
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
   };
 
-  it('is counted by day, device and section, and says of nobody that they were there', async () => {
+  it('is counted by day, device and section, and names no person', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     const opened = { paginas: ['/carpetas', '/carpetas', '/apps/notes', '/secreta/x'], comienza: true };

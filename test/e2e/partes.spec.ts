@@ -24,7 +24,7 @@ const namesOf = async (client: Member, carpetaId: string) =>
       `${orden} ${persona.nombreCompleto}`,
   );
 
-describe('adding', () => {
+describe('adding a parte', () => {
   it('adds an existing persona, and registers a new persona in the same call', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { acto: 'Compraventa' });
@@ -106,7 +106,7 @@ describe('adding', () => {
     expect(await namesOf(titular, id)).toHaveLength(1);
   });
 
-  it('gives several at once different places', async () => {
+  it('gives several partes that are added at once different places', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('adding', () => {
   });
 });
 
-describe('writing', () => {
+describe('changing a parte', () => {
   it('allows representation only within the carpeta, and without circles', async () => {
     const { titular } = await newCuenta(test);
     const [carpeta, other] = [await newCarpeta(titular), await newCarpeta(titular)];
@@ -308,7 +308,7 @@ describe('writing', () => {
   });
 });
 
-describe('who sees and writes', () => {
+describe('seeing and changing partes', () => {
   it('answers 404 to another cuenta on every route, and refuses its personas', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
@@ -371,7 +371,7 @@ describe('who sees and writes', () => {
     expect(write.status).toBe(404);
   });
 
-  it('lets an oficial write; gestor and lectura only read the partes that they see', async () => {
+  it('is for an oficial; gestor and lectura only read the partes that they see', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)));
     const { id } = await newCarpeta(titular, { responsableId: gestor?.usuarioId });

@@ -92,7 +92,7 @@ describe('an import', () => {
     expect(again.body.omitidas.map(({ motivo }) => motivo)).toContain('Ya está registrada: Ana Paz.');
   });
 
-  it('says who without a document has the name of somebody, and omits or adds them', async () => {
+  it('names rows without a document that have the name of a persona, and omits or adds them', async () => {
     const { titular } = await newCuenta(test);
     await newPersona(titular, { nombre: 'Ana', apellidos: 'Páz', tipoDoc: 'DNI', numeroDoc: '22333444' });
     const nombres = 'Apellidos;Nombre;DNI\nPAZ;Ana;\nPaz;Ana;33.444.555\nSol;Eva;\n';
@@ -109,7 +109,7 @@ describe('an import', () => {
     expect((await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body.creadas).toBe(1);
   });
 
-  it('asks the same of two in the file', async () => {
+  it('asks the same about two rows of the file with one name', async () => {
     const { titular } = await newCuenta(test);
     const dos = 'Apellidos;Nombre;Teléfono\nOtra;Luz;4555-0001\nOtra;Luz;4555-0002';
     const { filas } = (await look(titular, dos)).body;
@@ -121,7 +121,7 @@ describe('an import', () => {
     });
   });
 
-  it('is taken back for a day, except whom somebody uses or changed since', async () => {
+  it('can be taken back for a day, except personas that somebody used or changed since', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const juan = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678' });
     const personas = `${TABLA}\r\nRey;Leo;;;;;\r\nGil;Teo;;;;;`;
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect((await auditOf(test, cuentaId)).map(({ accion }) => accion)).toContain('personas.importacion_deshecha');
   });
 
-  it('is not taken back from whom a document in the trash belongs to, which can be restored', async () => {
+  it('keeps a persona with a document in the trash when it is taken back, and the document can be restored', async () => {
     const { titular } = await newCuenta(test);
     const { importacion } = (await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body;
     const { id } = (await titular.get('/personas')).body.personas[0];
@@ -161,7 +161,7 @@ describe('an import', () => {
     expect((await titular.post(`/personas/archivos/${archivo.id}/restore`)).status).toBe(200);
   });
 
-  it('registers each once when two import at once, and one persona registers meanwhile', async () => {
+  it('registers each persona once when two import at once and somebody registers one meanwhile', async () => {
     const { titular } = await newCuenta(test);
     const [one, other] = await Promise.all([
       send(titular, TABLA),
@@ -178,7 +178,7 @@ describe('an import', () => {
     expect((await titular.get('/personas')).body.paginacion.total).toBe(3);
   });
 
-  it('is for who registers personas, of at most 1,000, in a table', async () => {
+  it('is for people who register personas, with a table of at most 1,000 rows', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const gestor = await newMiembro(test, cuentaId, 4);
     expect([(await look(gestor, TABLA)).status, (await send(gestor, TABLA)).status]).toEqual([403, 403]);

@@ -63,7 +63,7 @@ it('derives whom a persona represents, and by whom, from the carpetas that the r
   expect((await oficial.get(`/personas/${UNKNOWN_ID}/representacion`)).status).toBe(404);
 });
 
-describe('the list', () => {
+describe('the list of personas', () => {
   let titular: Member;
 
   beforeAll(async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-describe('merging', () => {
+describe('merging personas', () => {
   const merge = (member: Member, id: string, otraId: string) => member.post(`/personas/${id}/unir`, { otraId });
   const partesOf = async (member: Member, carpetaId: string) =>
     (await member.get(`/carpetas/${carpetaId}/partes`)).body.map(
@@ -27,7 +27,7 @@ describe('merging', () => {
       }),
     );
 
-  it('moves what is open, keeps what is signed, says so before, and is undone exactly', async () => {
+  it('moves open work, keeps signed work, says so before, and is undone exactly', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [kept, other, client] = [
       await newPersona(titular, { nombre: 'Juana', ...CUIT }),
@@ -119,7 +119,7 @@ describe('merging', () => {
     expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
   });
 
-  it('keeps what was signed by one that was merged twice over with the one that stays last', async () => {
+  it('shows the signed carpetas of a persona that was merged twice at the last remaining persona', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [first, second, last] = [await newPersona(titular), await newPersona(titular), await newPersona(titular)];
     const signed = await newCarpeta(titular);
@@ -138,7 +138,7 @@ describe('merging', () => {
     expect([await totals(), await stayed()]).toEqual([[1, 0], second.id]);
   });
 
-  it('finds the one that stays by the documents of the merged one, and says before what is not taken over', async () => {
+  it('finds the remaining persona by the documents of the merged one, and says before which data are not taken over', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const [kept, other] = [await newPersona(titular), await newPersona(titular, { ...CUIT, domicilio: 'Sol 1' })];
@@ -161,7 +161,7 @@ describe('merging', () => {
     expect(await found(`documento=${CUIT.idFiscal}`)).toMatchObject([{ id: other.id }]);
   });
 
-  it('takes the chosen values over that the one that stays lacks, and its undo gives back what nobody changed', async () => {
+  it('takes over the chosen values that the remaining persona lacks, and its undo gives back the unchanged ones', async () => {
     const { titular } = await newCuenta(test);
     const kept = await newPersona(titular, { profesion: 'Agrónoma' });
     const other = await newPersona(titular, { ...CUIT, domicilio: 'Sol 1', telefono: '4555-0101', profesion: 'Otra' });
@@ -177,7 +177,7 @@ describe('merging', () => {
     expect([undone.status, undone.body]).toMatchObject([200, back]);
   });
 
-  it('is undone also where a parte that moved was given the role of one that was taken out', async () => {
+  it('is undone also when a moved parte was given the role of a removed parte', async () => {
     const { titular } = await newCuenta(test);
     const [kept, other] = [await newPersona(titular), await newPersona(titular)];
     const open = await newCarpeta(titular);
@@ -215,7 +215,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('is neither told to nor undone by who may not see the other persona', async () => {
+  it('is neither shown to nor undone by people who may not see the other persona', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, other] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
     const kept = await newPersona(titular, { nombre: 'Vista' });
@@ -239,7 +239,7 @@ describe('merging', () => {
     expect((await merge(oficial, kept.id, repeated.id)).body.uniones).toHaveLength(1);
   });
 
-  it('happens once when two merge at once, and not with oneself, twice, a stranger or without permission', async () => {
+  it('happens once when two people merge at once, and not with the same persona, twice, a stranger or without permission', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [kept, other, third] = [await newPersona(titular), await newPersona(titular), await newPersona(titular)];
     const answers = await Promise.all([merge(titular, kept.id, other.id), merge(titular, other.id, kept.id)]);

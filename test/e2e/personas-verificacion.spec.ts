@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-describe('documents (story 3)', () => {
+describe('documents of personas (story 3)', () => {
   it('names the expected digit, and with a reason of the titular saves, flags and audits', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const refused = await titular.post('/personas', MAL_CUIT);
@@ -171,7 +171,7 @@ describe('documents (story 3)', () => {
     expect((await auditOf(test, cuentaId)).at(-1)).toEqual({ accion: 'personas.duplicada', datos });
   });
 
-  it('asks for the reason also when a document is changed, and not for those that stay', async () => {
+  it('asks for the reason also when a document is changed, and not for documents that stay', async () => {
     const { titular } = await newCuenta(test);
     await newPersona(titular, CUIT);
     const other = await newPersona(titular, { nombre: 'Otro' });
@@ -182,7 +182,7 @@ describe('documents (story 3)', () => {
     expect((await titular.patch(path, { profesion: 'Agrónomo' }, { version: 2 })).status).toBe(200);
   });
 
-  it('registers one of several at once with the same document', async () => {
+  it('registers one of several personas that come at once with the same document', async () => {
     const { titular } = await newCuenta(test);
     const answers = await Promise.all([1, 2, 3, 4].map(() => titular.post('/personas', { ...JUAN, ...CUIT })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);

@@ -13,8 +13,8 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-describe('writing', () => {
-  it('refuses a CUIT of another DNI, as a wrong check digit, but for the reason of who may make an exception', async () => {
+describe('changing a persona', () => {
+  it('refuses a CUIT with another DNI like a wrong check digit, unless a person who may make exceptions gives a reason', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const fields = {
@@ -47,7 +47,7 @@ describe('writing', () => {
     );
   });
 
-  it('asks for the version that was seen, and refuses an older one', async () => {
+  it('asks for the version that was seen, and refuses an older version', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular);
     const path = `/personas/${id}`;
@@ -172,7 +172,7 @@ describe('writing', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a persona', () => {
   it('refuses while the persona is parte of a carpeta, and says of how many', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular);
@@ -204,7 +204,7 @@ describe('deleting', () => {
     expect(await usoOf(lectura)).toBeNull();
   });
 
-  it('deletes with a persona those that were merged into it, unless one of them is parte of a carpeta', async () => {
+  it('deletes with a persona the personas that were merged into it, unless one of them is parte of a carpeta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const [kept, free] = [await newPersona(oficial), await newPersona(titular)];
@@ -301,7 +301,7 @@ describe('documents kept on a persona', () => {
   });
 });
 
-describe('who sees and writes', () => {
+describe('seeing and changing personas', () => {
   it('answers 404 to another cuenta on every route, and 403 to gestor and lectura on writes', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular, { idFiscalTipo: 'CUIT', idFiscal: '20123456786' });

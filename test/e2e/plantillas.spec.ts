@@ -50,7 +50,7 @@ const VENTA =
   'por {carpeta.monto|letras} ({carpeta.monto}).';
 
 describe('story 8: a template with two sellers and one buyer', () => {
-  it('has names, plurals and the price in words right, and nothing is made while an estado civil is missing', async () => {
+  it('makes a document with the right names, plurals and price in words, and none while an estado civil is missing', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular, { acto: 'Compraventa', moneda: 'USD', monto: '85000' });
     const of = { genero: 'femenino', estadoCivil: 'casado' };
@@ -101,7 +101,7 @@ describe('story 8: a template with two sellers and one buyer', () => {
 });
 
 describe('the templates of the office', () => {
-  it('are six of ours when they are asked for, once, each for its acto, and they can be filled', async () => {
+  it('are the six of the product once they are asked for, each for its acto, and can be filled', async () => {
     const { titular } = await newCuenta(test);
     const answers = await Promise.all([titular.post('/plantillas/iniciales'), titular.post('/plantillas/iniciales')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -293,13 +293,13 @@ describe('the templates of the office', () => {
   });
 });
 
-describe('who', () => {
+describe('making documents from templates', () => {
   it.each([
     [2, 200, 201, 201],
     [3, 200, 403, 201],
     [4, 403, 403, 403],
     [5, 403, 403, 403],
-  ])('has role %i: sees %i, uploads %i, makes documents %i', async (rolId, sees, uploads, makes) => {
+  ])('role %i gets %i for reading, %i for uploading and %i for making', async (rolId, sees, uploads, makes) => {
     const { titular, cuentaId } = await newCuenta(test);
     const miembro = await newMiembro(test, cuentaId, rolId);
     const { id } = await newCarpeta(titular, { responsableId: miembro.usuarioId });
@@ -309,7 +309,7 @@ describe('who', () => {
     expect((await miembro.post(`/carpetas/${id}/plantillas/${plantilla.id}/documentos`, {})).status).toBe(makes);
   });
 
-  it('is of another cuenta, or does not see the carpeta: 404', async () => {
+  it('answers 404 to another cuenta, and to a person who does not see the carpeta', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const { titular: stranger } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -326,7 +326,7 @@ describe('who', () => {
     expect((await stranger.get(`/plantillas/${plantilla.id}/versiones/1/contenido`)).status).toBe(404);
   });
 
-  it('makes a single document when two people generate it at once, and another document only on request', async () => {
+  it('gives a single document when two people generate it at once, and another document only on request', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId });
@@ -344,7 +344,7 @@ describe('who', () => {
     expect(await documentos()).toHaveLength(2);
   });
 
-  it('asks for a new version of a document that is not of that template: refused', async () => {
+  it('refuses a new version of a document that was made from another template', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const [one, other] = [await newPlantilla(titular, 'uno'), await newPlantilla(titular, 'otro')];

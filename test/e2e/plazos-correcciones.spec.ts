@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('the rules of the law', () => {
-  it('that were corrected are offered beside those of an office, which takes them, keeps its own, or undoes it', async () => {
+  it('that were corrected are offered beside those of an office, which takes them, keeps its own, or undoes its choice', async () => {
     const { cuentaId, titular } = await newCuenta(test, { pais: 'UY' });
     const offered = async () => (await titular.get('/correcciones-de-reglas')).body;
     expect(await offered()).toEqual([]);
@@ -73,7 +73,7 @@ describe('the rules of the law', () => {
     expect(await claves()).toEqual(['regla_tasa']);
   });
 
-  it('ES: the term for ITP and AJD is that of the comunidad of the inmueble, else of the office, else the general one', async () => {
+  it('ES: have the term for ITP and AJD of the comunidad of the inmueble, else of the office, else the general one', async () => {
     const { titular } = await newCuenta(test, { pais: 'ES' });
     const GENERAL = 'Liquidar ITP/AJD';
     const EN_ANDALUCIA = 'Liquidar ITP/AJD en Andalucía';
@@ -130,7 +130,7 @@ describe('the rules of the law', () => {
     ).toBe(400);
   });
 
-  it('ES: what came after an office began is offered to it as an addition, with what goes along, and undone', async () => {
+  it('ES: that are newer than an office are offered to it as additions, with all that belongs to them, and can be undone', async () => {
     const { cuentaId, titular } = await newCuenta(test, { pais: 'ES' });
     // The state of a cuenta that began with an earlier release.
     for (const statement of [
@@ -194,7 +194,7 @@ describe('the rules of the law', () => {
     expect((await newCuenta(test, { pais: 'ES' })).titular).toBeDefined();
   });
 
-  it('that were accepted are undone once by two at once, and by who undoes and who accepts', async () => {
+  it('that were accepted are undone once when two people undo at once, or one accepts meanwhile', async () => {
     const { cuentaId, titular } = await newCuenta(test, { pais: 'UY' });
     await test.owner.query('delete from correcciones_de_reglas where cuenta_id = $1', [cuentaId]);
     await test.owner.query(`update reglas_de_plazo set dias = 9 where cuenta_id = $1 and clave = 'tasa'`, [cuentaId]);

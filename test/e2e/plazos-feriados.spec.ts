@@ -21,7 +21,7 @@ describe('holidays', () => {
       }>(`/feriados?anio=${anio}`)
     ).body;
 
-  it('are those of the country until somebody changes its year, and then its own', async () => {
+  it('are those of the country until somebody of the cuenta changes a year, which is then its own', async () => {
     const { titular } = await newCuenta(test);
     const before = await of(titular, 2026);
     expect(before.esEditado).toBe(false);
@@ -58,7 +58,7 @@ describe('holidays', () => {
     expect((await of((await newCuenta(test)).titular, 2026)).esEditado).toBe(false);
   });
 
-  it('move the open terms of working days that they are part of, and no others', async () => {
+  it('move the open terms of working days in which they fall, and no others', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const habiles = { computo: 'habiles', inicio: '2027-03-01', dias: 5 };
@@ -77,7 +77,7 @@ describe('holidays', () => {
     expect(JSON.stringify(body)).toContain('el plazo Abierto vence el 09/03/2027 y ya no el 08/03/2027');
   });
 
-  it('of a year are copied once by two who change it at once', async () => {
+  it('of a year are copied once when two people change it at once', async () => {
     const { titular } = await newCuenta(test);
     const answers = await Promise.all(
       ['2028-03-07', '2028-03-08', '2028-03-09'].map((dia) =>

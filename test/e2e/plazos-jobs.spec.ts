@@ -35,7 +35,7 @@ describe('holidays', () => {
   });
 });
 
-describe('reminders', () => {
+describe('reminders of plazos', () => {
   /** Runs the reminders as if it were noon in Buenos Aires, that many days from today. */
   const run = (days = 0, hour = 12) => {
     const now = DateTime.now().setZone(BUENOS_AIRES).plus({ days }).set({ hour, minute: 0 }).toJSDate();
@@ -46,7 +46,7 @@ describe('reminders', () => {
       .map(({ title }) => title)
       .filter((title) => title?.includes('vence') || title?.includes('venció'));
 
-  it('come 7, 3, 1 and 0 days before, once each, in the app and by mail, and then climb to those who sign', async () => {
+  it('come 7, 3, 1 and 0 days before, once each, in the app and by mail, and then go to people who sign', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const adscripto = await newMiembro(test, cuentaId, 2);
@@ -97,7 +97,7 @@ describe('reminders', () => {
     }
   });
 
-  it('wait for the morning, say nothing of what was over before, and stop with the plazo', async () => {
+  it('wait for the morning, say nothing of earlier days, and stop with the plazo', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular, { responsableId: titular.usuarioId });
     await plazoEnding(titular, id, -5, { nombre: 'Viejo' });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('the rules of the law', () => {
-  it('CL: binding the protocolo is of the book: no carpeta begins it, or waits for it to be archived', async () => {
+  it('CL: for binding the protocolo belong to the book: no carpeta begins that plazo, or waits for it to be archived', async () => {
     const { titular } = await newCuenta(test, { pais: 'CL' });
     const { id } = await newCarpeta(titular, { acto: 'Certificación' });
     await titular.post(`/carpetas/${id}/partes`, {
@@ -58,7 +58,7 @@ describe('the rules of the law', () => {
     }
   });
 
-  it('are to be confirmed until somebody of the office did, which is recorded, and say so where they are used', async () => {
+  it('are to be confirmed until somebody of the office confirms them, which is recorded, and say so where they are used', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const regla = async () =>
       (await reglasOf(titular)).find(({ clave }) => clave === 'presentacion') as ReglaDePlazoDto;
@@ -89,7 +89,7 @@ describe('the rules of the law', () => {
     );
   });
 
-  it('have figures that can be, and stay in the carpetas of the actos and certificates that count by them', async () => {
+  it('have only possible figures, and a rule that actos or certificates use stays one of carpetas', async () => {
     const { titular } = await newCuenta(test);
     const reglas = await reglasOf(titular);
     const idOf = (clave: string) => reglas.find((regla) => regla.clave === clave)?.id;

@@ -105,7 +105,7 @@ describe('a plazo', () => {
     }
   });
 
-  it('is fulfilled once by two at once, and only by who has seen its version', async () => {
+  it('is fulfilled once when two people fulfil it at once, and only at the version that was seen', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const { body: plazo } = await addPlazo(titular, id);
@@ -120,7 +120,7 @@ describe('a plazo', () => {
     expect((await actOnPlazo(titular, second.id, 'cumplir', { documentoId: other.id })).status).toBe(422);
   });
 
-  it('is of the carpeta: each role does what it may, and who does not see the one finds no other', async () => {
+  it('belongs to its carpeta: each role does what it may, and a person who does not see the carpeta finds no plazo', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [adscripto, oficial, gestor, lectura] = await Promise.all(
       [2, 3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)),
@@ -165,7 +165,7 @@ describe('a plazo', () => {
     expect((await stranger.patch(`/reglas-de-plazo/${first?.id}`, { dias: 7 }, { version: 3 })).status).toBe(404);
   });
 
-  it('is not for who cannot see its carpeta', async () => {
+  it('is not given to a person who cannot see its carpeta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const gestor = await newMiembro(test, cuentaId, 4);
     const { id } = await newCarpeta(titular);
@@ -177,8 +177,8 @@ describe('a plazo', () => {
   });
 });
 
-describe('a carpeta', () => {
-  it('is not archived while a plazo is open, which the refusal names', async () => {
+describe('the plazos of a carpeta', () => {
+  it('keep it from being archived while one is open, which the refusal names', async () => {
     const { titular } = await newCuenta(test);
     const created = await newCarpeta(titular);
     let carpeta: CarpetaDetalleDto = created;
@@ -208,7 +208,7 @@ describe('a carpeta', () => {
     expect((await actOnPlazo(titular, plazo.id, 'reabrir')).status).toBe(422);
   });
 
-  it('begins the plazos of its acto as it moves on, and fulfils them', async () => {
+  it('begin by its acto as it moves on, and are fulfilled so', async () => {
     const { titular } = await newCuenta(test);
     const [tipo] = (await titular.get<TipoActoDto[]>('/tipos-acto')).body.filter(({ nombre }) => nombre === 'Donación');
     const { body: propia } = await titular.post<ReglaDePlazoDto>('/reglas-de-plazo', {
@@ -271,7 +271,7 @@ describe('a carpeta', () => {
     });
   });
 
-  it('is found by its plazos: with none, with one that is over, with one that ends before the signature', async () => {
+  it('are a filter of the list: no plazo, an overdue one, one that ends before the signature', async () => {
     const { titular } = await newCuenta(test);
     const without = await newCarpeta(titular, { caratula: 'Sin' });
     const late = await newCarpeta(titular, { caratula: 'Vencida' });

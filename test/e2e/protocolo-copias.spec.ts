@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('copies', () => {
-  it('are issued in their order, and taken', async () => {
+  it('are issued in their order, and taken by people', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const carpeta = await readyToNumber(test, titular);
@@ -80,8 +80,8 @@ describe('copies', () => {
   });
 });
 
-describe('handing over what was signed', () => {
-  it('says to whom, when and which copies, moves the carpeta once, and gives a receipt', async () => {
+describe('handing over a signed deed', () => {
+  it('records the person, the day and the copies, moves the carpeta once, and gives a receipt', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
     const { id } = await readyToNumber(test, titular);
@@ -174,7 +174,7 @@ describe('handing over what was signed', () => {
   });
 });
 
-it('what is handed over without any copy is noted', async () => {
+it('a handover without copies needs a note', async () => {
   const { titular } = await newCuenta(test);
   const { id } = await readyToNumber(test, titular);
   await firmar(titular, id, { folioHasta: 1 });
@@ -187,7 +187,7 @@ it('what is handed over without any copy is noted', async () => {
   expect((await entregar({ observacion: 'El original' })).status).toBe(200);
 });
 
-it('of two banks with a number each has a primera copia', async () => {
+it('each of two banks gets a primera copia with a number of its own', async () => {
   const { titular } = await newCuenta(test);
   const { id } = await readyToNumber(test, titular);
   const [instrumento] = (await firmar(titular, id, { folioHasta: 1 })).body as [InstrumentoDto];

@@ -22,7 +22,7 @@ describe('the notary of a signed carpeta', () => {
   const name = async (client: Member, id: string, escribanoId: string | null) =>
     client.patch(`/carpetas/${id}`, { escribanoId }, { version: (await detalle(client, id)).version });
 
-  it('is the titular or an adscripto, whose change names both, and sees it by their role alone', async () => {
+  it('is the titular or an adscripto, whose change is told with both names, and who sees the carpeta by their role alone', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2, 'Ana Ruiz');
     const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
@@ -52,7 +52,7 @@ describe('the notary of a signed carpeta', () => {
     expect(firma?.motivo).toContain('Ana Ruiz no firma: elija como escribano al titular o a un adscripto.');
   });
 
-  it('is needed with the place, and stays as on that day, whatever changes afterwards', async () => {
+  it('is required with the place, and stays as on the day of the signature, whatever changes afterwards', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2, 'Ana Ruiz');
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -105,7 +105,7 @@ describe('the notary of a signed carpeta', () => {
 });
 
 describe('the signature', () => {
-  it('waits for the number, and takes both or neither', async () => {
+  it('waits for the number, and stores number and signature together or neither', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await readyToNumber(test, titular);
     const path = `/carpetas/${carpeta.id}`;
@@ -134,7 +134,7 @@ describe('the signature', () => {
     );
   });
 
-  it('has the date of what was numbered before', async () => {
+  it('has the date of an instrumento that was numbered before', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await readyToNumber(test, titular);
     await numerar(titular, carpeta.id, { fecha: '2024-05-10', folioHasta: 1 });
@@ -144,7 +144,7 @@ describe('the signature', () => {
     expect((await titular.get(`/carpetas/${carpeta.id}`)).body.fechaFirma).toBe('2024-05-10');
   });
 
-  it('is not of another sum than that of its carpeta, nor of what another acto was called', async () => {
+  it('is refused with a sum that differs from the carpeta, or with the objeto of another acto', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await readyToNumber(test, titular, { acto: 'Poder', monto: '1' });
     const path = `/carpetas/${carpeta.id}`;
@@ -185,7 +185,7 @@ describe('the signature', () => {
     );
   });
 
-  it('has a number of its acto: another acto that has other numbers waits until that is errose', async () => {
+  it('has a number of its acto: an acto with other numbers waits until the instrumento is errose', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await readyToNumber(test, titular, { acto: 'Compraventa' });
     const path = `/carpetas/${carpeta.id}`;
@@ -210,7 +210,7 @@ describe('the signature', () => {
     expect((await change('Certificación')).status).toBe(200);
   });
 
-  it('settles what was said: it changes with a reason alone, and what it was is kept', async () => {
+  it('freezes the instrumento: it changes only with a reason, and its earlier text is kept', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2, 'Ana Ruiz');
     const oficial = await newMiembro(test, cuentaId, 3);

@@ -77,7 +77,7 @@ describe('numbers and folios', () => {
     expect([moved.status, moved.body.details[0].campo]).toEqual([422, 'folioInicial']);
   });
 
-  it('are of what is ready to be signed, or have the reason of who signs', async () => {
+  it('are given to carpetas that are ready to be signed, otherwise with a reason of a person who signs', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     for (const motivo of [undefined, null, '  ']) {
@@ -128,7 +128,7 @@ describe('numbers and folios', () => {
     expect(folios.toSorted((a, b) => a - b)).toEqual(folios.map((_, i) => i + 1));
   });
 
-  it('are those that were seen: of two who take the same folios, one is refused', async () => {
+  it('are those that the person saw: of two people who take the same folios, one is refused', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2);
     const [one, two] = [await newCarpeta(titular), await newCarpeta(titular)];
@@ -201,7 +201,7 @@ describe('numbers and folios', () => {
     ]);
   });
 
-  it('are voided once by two who void the same ones at once', async () => {
+  it('are voided once when two people void the same ones at once', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2);
     const { id } = await registroOf(titular);

@@ -111,7 +111,7 @@ describe('the index of a year', () => {
   });
 });
 
-it('registros are told apart by their names, and one that is off takes no numbers', async () => {
+it('registros are told apart by their names, and one that is turned off takes no numbers', async () => {
   const { titular, cuentaId } = await newCuenta(test);
   const oficial = await newMiembro(test, cuentaId, 3);
   const registro = await registroOf(titular, { nombre: 'Registro 12', escribanoId: titular.usuarioId });
@@ -144,7 +144,7 @@ it('registros are told apart by their names, and one that is off takes no number
   expect((await numerar(titular, last.id, { folioHasta: 4 })).body).toMatchObject([{ numero: 2, folioDesde: 4 }]);
 });
 
-it('only who signs numbers, and another cuenta sees nothing', async () => {
+it('only people who sign give numbers, and another cuenta sees nothing', async () => {
   const { titular, cuentaId } = await newCuenta(test);
   const other = await newCuenta(test);
   const [adscripto, oficial, gestor, lectura] = await Promise.all(

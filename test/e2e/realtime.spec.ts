@@ -231,7 +231,7 @@ describe('a carpeta', () => {
     expect(again.two.events).toEqual([{ type: 'accesos.changed' }]);
   });
 
-  it('does not show who is invisible, also from when they are', async () => {
+  it('does not show an invisible person, also from the moment of their choice', async () => {
     const { id } = await newCarpeta(titular);
     const [one, two] = [await listen(titular), await listen(oficial)];
     onTestFinished(async () => void (await oficial.patch('/common/user', { user: { estado: 'enLinea' } })));

@@ -81,8 +81,8 @@ describe('several requisitos', () => {
   });
 });
 
-describe('who may', () => {
-  it('mark, but not decide: a gestor', async () => {
+describe('rights on requisitos', () => {
+  it('let a gestor mark, but not decide', async () => {
     const id = await newVenta();
     const [titulo] = (await requisitosOf(gestor, id)) as [RequisitoDto];
     const documento = await newDocumento(gestor, id);
@@ -107,7 +107,7 @@ describe('who may', () => {
     expect((await changeRequisito(gestor, id, approved, { estado: 'pendiente' })).status).toBe(403);
   });
 
-  it('touch the file against money laundering by no route: a gestor', async () => {
+  it('let a gestor touch the file against money laundering by no route', async () => {
     const id = await newVenta();
     const all = await requisitosOf(gestor, id);
     const ficha = all.find(({ clave }) => clave === 'debida_diligencia') as RequisitoDto;
@@ -133,14 +133,14 @@ describe('who may', () => {
     expect((await changeRequisito(oficial, id, approved.body, { documentoId: null })).status).toBe(403);
   });
 
-  it('only read: who has role lectura', async () => {
+  it('let the role lectura only read', async () => {
     const id = await newVenta({ responsableId: lectura.usuarioId });
     const [titulo] = (await requisitosOf(lectura, id)) as [RequisitoDto];
     expect((await changeRequisito(lectura, id, titulo, { estado: 'recibido' })).status).toBe(403);
     expect((await lectura.delete(`${requisitosPath(id)}/${titulo.id}`)).status).toBe(403);
   });
 
-  it('see nothing: another cuenta, and whoever does not see the carpeta', async () => {
+  it('show nothing to another cuenta, or to a person who does not see the carpeta', async () => {
     const id = await newVenta({ reservada: true });
     const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
     for (const stranger of [(await newCuenta(test)).titular, oficial]) {
@@ -153,8 +153,8 @@ describe('who may', () => {
   });
 });
 
-describe('two at once', () => {
-  it('decide once: the second is told that it changed', async () => {
+describe('two people at once', () => {
+  it('decide a requisito once: the second is told that it changed', async () => {
     const id = await newVenta();
     const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
     const answers = await Promise.all([
@@ -166,7 +166,7 @@ describe('two at once', () => {
     expect((await requisitosOf(titular, id))[0]).toEqual(won);
   });
 
-  it('do not sign what is being taken back', async () => {
+  it('leave a carpeta in preparation when one takes a requisito back while the other moves the carpeta on', async () => {
     const id = await newVenta();
     await approveRequisitos(titular, id);
     const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];

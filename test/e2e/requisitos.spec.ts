@@ -116,7 +116,7 @@ describe('the requisitos of a carpeta', () => {
     expect([suspended.status, suspended.body.message]).toEqual([422, 'La carpeta no está en preparación.']);
   });
 
-  it('hold up firmada too when one is taken back, and are settled by the signature', async () => {
+  it('hold up firmada too when one is taken back, and cannot change after the signature', async () => {
     const id = await newVenta();
     await readyToSign(titular, id);
     await moveTo(titular, id, 'lista_para_firma');
@@ -220,7 +220,7 @@ describe('the requisitos of a carpeta', () => {
     });
   });
 
-  it('that nothing waits for stay as they are at the signature: what is pendiente then is not approved by it', async () => {
+  it('that nothing waits for stay as they are at the signature, which does not approve pending ones', async () => {
     const id = await newVenta();
     const { body: propio } = await titular.post(requisitosPath(id), { nombre: 'Plano', obligatorio: false });
     const { id: documentoId } = await newDocumento(titular, id, { nombre: 'Plano.pdf' });
@@ -238,7 +238,7 @@ describe('the requisitos of a carpeta', () => {
     );
   });
 
-  it('can be added, ordered, changed and removed when they are the carpeta’s own', async () => {
+  it('can be added, ordered, changed and removed when they belong to the carpeta alone', async () => {
     const id = await newVenta();
     const propio = { id: uuid(), nombre: 'Autorización judicial', vence: HOY, responsableId: oficial.usuarioId };
     const { status, body } = await oficial.post(requisitosPath(id), propio);
@@ -274,7 +274,7 @@ describe('the requisitos of a carpeta', () => {
   });
 });
 
-it('another acto asks for its own, and what was done is kept', async () => {
+it('another acto asks for its own requisitos, and finished ones are kept', async () => {
   const id = await newVenta();
   const all = await requisitosOf(titular, id);
   const dominio = requisitoNamed(all, 'Certificado de dominio');

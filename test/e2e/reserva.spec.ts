@@ -320,7 +320,7 @@ async function answersOf(oficina: Oficina): Promise<Map<string, string>> {
 const typesOf = (tabs: readonly LiveClient[]): string[] => tabs.flatMap(({ events }) => events.map(({ type }) => type));
 
 describe('a reserved carpeta with everything in it', () => {
-  it('changes no answer and tells no tab of who may not see it', { timeout: 120_000 }, async () => {
+  it('changes no answer and no event of a person who may not see it', { timeout: 120_000 }, async () => {
     const oficina = await newOficina();
     const viewers = Object.values(oficina.viewers);
     // A viewer's first reading of a file is recorded in the activity. A GET marks avisos as read. So both are done
@@ -354,7 +354,7 @@ describe('a reserved carpeta with everything in it', () => {
     expect(told).toEqual([]);
   });
 
-  it('keeps a persona that somebody deletes who does not see it, and is told of by no refusal', async () => {
+  it('keeps a persona that a person who does not see it deletes, and no refusal reveals it', async () => {
     const { titular, viewers, carpeta, otra, contacto } = await newOficina();
     const { oficial } = viewers;
     const [libre, deLaOficial] = [await newPersona(oficial), await newPersona(oficial)];

@@ -31,7 +31,7 @@ const answer = (desafio: string, codigo: string, extra: object = {}) =>
 const outcome = ({ status, body }: { status: number; body: { code?: string } }) => body?.code ?? status;
 const forgetAttempts = () => test.owner.query('delete from limites');
 
-describe('turning it on', () => {
+describe('turning the second factor on', () => {
   it('gives ten recovery codes after the first right code, and not before', async () => {
     expect((await ana.get('/segundo-factor')).body).toEqual({
       totp: { activo: false, desde: null },
@@ -291,7 +291,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('turning it off', () => {
+describe('turning the second factor off', () => {
   it('deletes the secret and the codes, and ends open challenges', async () => {
     const { secreto, codigos } = await withSecondFactor(ana);
     const desafio = await desafioOf();
@@ -308,7 +308,7 @@ describe('turning it off', () => {
   });
 });
 
-describe('changing it', () => {
+describe('changing the second factor', () => {
   it('needs a recent verification', async () => {
     await test.owner.query(`update sesiones set verificada_en = now() - interval '16 minutes' where usuario_id = $1`, [
       ana.usuarioId,

@@ -194,7 +194,7 @@ describe('moving cards', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two people at once', () => {
   it('that move the same card leave it in one place, which both people see', async () => {
     const { titular, cuentaId, board, from, to, cards } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -291,8 +291,8 @@ describe('two at once', () => {
   });
 });
 
-describe('the statements', () => {
-  it('of a move are one, for any length of the list and any number of cards', async () => {
+describe('the statements of a tablero', () => {
+  it('are one for a move, for any length of the list and any number of cards', async () => {
     const { titular, board, from, to, cards } = await newScene();
     await fillLista(test, to, 2000, [await newEtiqueta(titular, board.id)]);
     const all = (await tableroOf(titular, board.id)).lists[1]!.cards;

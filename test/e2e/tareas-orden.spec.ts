@@ -59,7 +59,7 @@ it.each([
   expect(await shown(titular)).toBe(expected);
 });
 
-it('finds room between two, any number of times', async () => {
+it('finds room between two tareas, any number of times', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abcde');
   // The gap of 65,536 is used up after it is halved 16 times.
@@ -83,7 +83,7 @@ it('agrees with a list in memory over many moves', async () => {
   }
 });
 
-it('lets two move at once', async () => {
+it('lets two people move tareas at once', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const oficial = await newMiembro(test, cuentaId, 3);
   const ids = await newList(titular, 'abcdef');
@@ -144,7 +144,7 @@ it('sends an event for all when others had to make room', async () => {
   await expect.poll(() => events).toEqual([all, all, { ...all, tasks: [roomy.id] }]);
 });
 
-it('puts them in an order, and the others follow as they were', async () => {
+it('puts some tareas in an order, and the others follow as they were', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abcde');
   const arrange = (titles: string) => titular.patch(ORDER, { tasks: [...titles].map((title) => ({ id: ids[title] })) });
@@ -237,7 +237,7 @@ it('reads and orders thousands, with their tags and carpetas', async () => {
   expect(reversed.map(({ id }: TareaDto) => id)).toEqual(body.toReversed().map(({ id }) => id));
 });
 
-it('needs as many statements for many as for few', async () => {
+it('needs as many statements for many tareas as for few', async () => {
   const { titular } = await newCuenta(remembering);
   const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
   const measure = async (ids: Record<string, string>) => {

@@ -47,7 +47,7 @@ describe('a new tarea', () => {
   });
 });
 
-describe('writing one', () => {
+describe('changing a tarea', () => {
   it('changes only the fields that were sent and that a client may write', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
@@ -127,7 +127,7 @@ describe('writing one', () => {
     await expect.poll(() => events).toEqual([{ type: 'tasks.changed', tasks: [tarea.id] }]);
   });
 
-  it('of different fields at once keeps both', async () => {
+  it('in different fields at once keeps both changes', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newTarea(titular);
     await Promise.all([
@@ -184,7 +184,7 @@ describe('writing one', () => {
     }
   });
 
-  it('of a section refuses a person and a carpeta', async () => {
+  it('that is a section refuses a person and a carpeta', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
     const section = { type: 'section', task: { title: 'Sección', assignedTo: titular.usuarioId } };
@@ -198,7 +198,7 @@ describe('writing one', () => {
   });
 });
 
-describe('creating one', () => {
+describe('creating a tarea', () => {
   it('accepts its fields and a place before another', async () => {
     const { titular } = await newCuenta(test);
     const last = await newTarea(titular, { title: 'Última' });

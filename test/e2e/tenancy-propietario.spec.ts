@@ -76,7 +76,7 @@ const asTenant = ({ cuentaId, usuarioId }: Member, sql: string, values: unknown[
     .get(Transactions)
     .tenantTransaction({ cuentaId, usuarioId, rolId: 1 }, () => test.app.get(Transactions).manager.query(sql, values));
 
-describe('what runs with the rights of the owner', () => {
+describe('SQL that runs with the rights of the owner', () => {
   it('runs as a login that is no superuser, and that policies hide nothing from', async () => {
     const { rows } = await test.owner.query(
       `select distinct r.rolname as owner, r.rolsuper or r.rolbypassrls as skips, r.rolname = current_user as "isOwner"
@@ -173,7 +173,7 @@ const ABOUT_NO_ROW: Readonly<Record<string, string>> = {
 };
 
 describe('the functions that a request may call', () => {
-  it('are these', async () => {
+  it('are those of this list', async () => {
     expect(await callableBy('carpetas_tenant')).toEqual(Object.keys({ ...ABOUT_A_ROW, ...ABOUT_NO_ROW }).toSorted());
   });
 

@@ -46,7 +46,7 @@ describe('the catalogue of actos', () => {
     expect((await titular.post(`/tipos-acto/${acto.id}/versiones/9/restaurar`, {}, { version: 3 })).status).toBe(404);
   });
 
-  it('is to be confirmed by the norms in force until who signs did, which makes no version and is recorded', async () => {
+  it('is to be confirmed by the norms in force until a person who signs does so, which makes no version and is recorded', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const acto = await actoOf(titular, 'Poder');
@@ -137,8 +137,8 @@ describe('the catalogue of actos', () => {
   });
 });
 
-describe('a carpeta', () => {
-  it('keeps the version of its acto, until somebody takes it to the newest', async () => {
+describe('the acto of a carpeta', () => {
+  it('keeps its version, until somebody takes the carpeta to the newest', async () => {
     const { titular } = await newCuenta(test);
     const acto = await actoOf(titular, 'Poder');
     const { id } = await newCarpeta(titular, { acto: 'Poder' });
@@ -184,7 +184,7 @@ describe('a carpeta', () => {
     );
   });
 
-  it('is taken to it once by two at once, and not by who does not see it', async () => {
+  it('is taken to the newest version once by two people at once, and not by a person who does not see the carpeta', async () => {
     const { titular } = await newCuenta(test);
     const acto = await actoOf(titular, 'Poder');
     const { id, version } = await newCarpeta(titular, { acto: 'Poder' });

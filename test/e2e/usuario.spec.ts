@@ -57,7 +57,7 @@ it('works for a person without a cuenta', async () => {
   expect((await client.patch(PATH, { user: { estado: 'ausente' } })).body.estado).toBe('ausente');
 });
 
-describe('PATCH', () => {
+describe('a PATCH of the own user', () => {
   it('accepts estado or status: the changed field counts, and estado if both changed', async () => {
     const { titular } = await newCuenta(test);
     const { body: before } = await titular.get(PATH);

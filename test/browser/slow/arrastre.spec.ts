@@ -120,7 +120,7 @@ describe('a list of 2,000', () => {
   });
 });
 
-describe('columns', () => {
+describe('the columns of a tablero', () => {
   it('take a card from one another, by mouse and by keyboard', async () => {
     const page = await showGuide();
     const target = await middleOf(listOf(page, 'la columna Listas'));

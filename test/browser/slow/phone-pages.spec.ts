@@ -5,6 +5,10 @@ import { inspectPagesOfGuests, inspectPagesOfMembers } from '../support/pages.ts
 
 const chromium = withChromium();
 
-it('every page of guests', { timeout: 240_000 }, () => inspectPagesOfGuests(chromium(), WIDTHS.teléfono));
+it('every page of guests is accessible on a telephone', { timeout: 240_000 }, () =>
+  inspectPagesOfGuests(chromium(), WIDTHS.teléfono),
+);
 
-it('every page of members', { timeout: 240_000 }, () => inspectPagesOfMembers(chromium(), WIDTHS.teléfono));
+it('every page of members is accessible on a telephone', { timeout: 240_000 }, () =>
+  inspectPagesOfMembers(chromium(), WIDTHS.teléfono),
+);

@@ -26,7 +26,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 // These tests depend on their order. They interrupt a load, continue it, and check the result.
-describe('loading', () => {
+describe('loading the demo', () => {
   it('lets nobody in after an interrupted load', async () => {
     const filing = demo.test.app.get(FilingService);
     let left = 30;
@@ -82,7 +82,7 @@ describeOficinas(demo);
 describeCarpetas(demo);
 describeMensajes(demo);
 
-it('marks every PDF as fictitious, and the other files are pictures', async () => {
+it('the demo marks every PDF as fictitious, and its other files are pictures', async () => {
   const { rows } = await demo.test.owner.query<{ clave: string; mime: string }>(
     'select clave, mime from documento_versiones',
   );

@@ -110,7 +110,7 @@ export function describeCarpetas(demo: Demo): void {
       );
     });
 
-    it('give their reasons where one was needed', async () => {
+    it('have a reason in each state that needs a reason', async () => {
       for (const estado of ['anulada', 'suspendida', 'observada']) {
         for (const carpeta of inEstado(estado)) {
           expect((await detail(carpeta)).motivoEstado).toMatch(/\.$/);
@@ -118,7 +118,7 @@ export function describeCarpetas(demo: Demo): void {
       }
     });
 
-    it('hide testamentos from the oficial, but not the others', async () => {
+    it('hide testamentos from the oficial, but nothing else', async () => {
       const reserved = carpetas.filter(({ reservada }) => reservada);
       expect(reserved.map(({ tipoActo }) => tipoActo.nombre)).toEqual(
         Array(2).fill(expect.stringMatching(/^Testamento/)),
@@ -129,7 +129,7 @@ export function describeCarpetas(demo: Demo): void {
       expect(mine.length).toBeGreaterThan(3);
     });
 
-    it('have partes with ñ, an apoderado of two sellers, a company with three socios, and once none', async () => {
+    it('have partes with ñ, an apoderado of two sellers, a company with three socios, and one carpeta without partes', async () => {
       const all = await Promise.all(carpetas.map(async ({ id }) => partesOf(client, id)));
       expect(all.flat().some(({ persona }) => /ñ\S* \S+$/.test(persona.nombreCompleto))).toBe(true);
       const represented = all.filter((partes) => {
@@ -147,7 +147,7 @@ export function describeCarpetas(demo: Demo): void {
       expect(all.filter((partes) => partes.length === 0)).toHaveLength(1);
     });
 
-    it('have people of the country whose documents pass their checks, each registered once', async () => {
+    it('have people with valid documents of the country, each registered once', async () => {
       const documentos: string[] = [];
       for (let pagina = 1; pagina <= 3; pagina++) {
         const { personas } = (await client.get(`/personas?tamano=100&pagina=${pagina}`)).body;
@@ -190,7 +190,7 @@ export function describeCarpetas(demo: Demo): void {
     });
   });
 
-  it('has one carpeta with 300 documents, in nested secciones', async () => {
+  it('the demo has one carpeta with 300 documents, in nested secciones', async () => {
     const client = await demo.titular('lavalle');
     const [hipoteca] = (await carpetasOf(client, '&estado=en_inscripcion')).filter(
       ({ tipoActo }) => tipoActo.nombre === 'Hipoteca',

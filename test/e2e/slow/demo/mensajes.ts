@@ -7,7 +7,7 @@ import { Demo, OFICINAS } from '../../../factories/demo.js';
 
 /** The chats and the mailbox. */
 export function describeMensajes(demo: Demo): void {
-  describe('the chats', () => {
+  describe('the chats of the demo', () => {
     /** The chats of a person, in `cuenta` when they have several. */
     async function chatsOf(email: string, cuenta?: string): Promise<ChatDto[]> {
       const { body, client } = await demo.signIn(email);
@@ -49,7 +49,7 @@ export function describeMensajes(demo: Demo): void {
     });
   });
 
-  it('has a mailbox with an answered thread, labels, files and mails in each folder', async () => {
+  it('the demo has a mailbox with an answered thread, labels, files and mails in each folder', async () => {
     const { body, client } = await demo.signIn(DEMO_CREDENTIALS.email);
     const [lavalle] = body.user.cuentas.filter(
       ({ nombre }: { nombre: string }) => nombre === 'Escribanía Lavalle Norte',

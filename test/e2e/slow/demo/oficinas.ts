@@ -9,8 +9,8 @@ import { Demo, OFICINAS } from '../../../factories/demo.js';
 
 /** What each office has besides its carpetas. */
 export function describeOficinas(demo: Demo): void {
-  describe('people', () => {
-    it('who sign in as the demo have notas of every kind', async () => {
+  describe('the offices of the demo', () => {
+    it('have notas of every kind for the person who signs in as the demo', async () => {
       const { body, client } = await demo.signIn(DEMO_CREDENTIALS.email);
       const inside = await demo.select(client, body.user.cuentas[0].cuentaId);
       const notas: NotaConEtiquetasDto[] = (await inside.get('/apps/notes/all')).body;
@@ -79,7 +79,7 @@ export function describeOficinas(demo: Demo): void {
       }
     });
 
-    it('have a list of tareas in each office, of every kind and for everybody', async () => {
+    it('have a list of tareas of every kind and for everybody', async () => {
       for (const oficina of OFICINAS) {
         const client = await demo.titular(oficina);
         const tareas: TareaDto[] = (await client.get('/apps/tasks/all')).body;
@@ -103,7 +103,7 @@ export function describeOficinas(demo: Demo): void {
       }
     });
 
-    it('have boards in each office, with members and with cards due before and after today', async () => {
+    it('have boards with members and with cards due before and after today', async () => {
       for (const oficina of OFICINAS) {
         const client = await demo.titular(oficina);
         const boards: TableroResumenDto[] = (await client.get('/apps/scrumboard/boards')).body;
@@ -125,7 +125,7 @@ export function describeOficinas(demo: Demo): void {
       }
     });
 
-    it('have an address book in each office, with colleagues and clients of its carpetas', async () => {
+    it('have an address book with colleagues and clients of their carpetas', async () => {
       for (const oficina of OFICINAS) {
         const oficial = (await demo.signIn(`oficial.${oficina}@ejemplo.test`)).client;
         const contactos: ContactoDto[] = (await oficial.get('/apps/contacts/all')).body;

@@ -30,8 +30,8 @@ async function expectPuesto(client: ApiClient): Promise<void> {
 
 /** The people who sign in, and what awaits them. */
 export function describePeople(demo: Demo): void {
-  describe('people', () => {
-    it('sign in with none, one or several cuentas', async () => {
+  describe('the people of the demo', () => {
+    it('sign in to no, one or several cuentas', async () => {
       const entered = await demo.signIn(DEMO_CREDENTIALS.email);
       expect(entered.body).toMatchObject({ estado: 'ACCOUNT_SELECTION', user: { name: 'Ana Lavalle' } });
       expect(entered.body.user.cuentas).toEqual([
@@ -59,7 +59,7 @@ export function describePeople(demo: Demo): void {
       expect((await demo.signIn('nueva@carpetas.test')).body).toMatchObject({ estado: 'AUTHENTICATED_NO_ACCOUNT' });
     });
 
-    it.each(OFICINAS)('work in %s, one per role', async (oficina) => {
+    it.each(OFICINAS)('are one per role in %s', async (oficina) => {
       for (const [i, rol] of ROLES.entries()) {
         const { body } = await demo.signIn(`${rol}.${oficina}@ejemplo.test`);
         expect(body).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentas: [{ rolId: i + 1 }] } });
