@@ -6,7 +6,7 @@ it.each([
   ['2026-03-17', 'Ese día todavía no llegó.'],
   ['2026-03-09', 'No puede ser anterior a la firma.'],
   ['2026-03-04', 'No puede ser anterior a la apertura.'],
-])('%s', (dia, expected) => {
+])('the day %s is answered: %s', (dia, expected) => {
   const [apertura, firma] = [
     { dia: '2026-03-05', que: 'a la apertura' },
     { dia: '2026-03-10', que: 'a la firma' },

@@ -10,12 +10,12 @@ const corridos = (dias: number, arranque: Conteo['arranque']): Conteo => ({ dias
 const habiles = (dias: number, arranque: Conteo['arranque']): Conteo => ({ dias, computo: 'habiles', arranque });
 
 describe('the last day of a term', () => {
-  it('is what the domain says of a certificate and of its effect after the signature', () => {
+  it('is, for a certificate and for its effect after the signature, the day that the law says', () => {
     expect(vencimientoDe('2026-03-02', corridos(15, 'mismo_dia'), none)).toBe('2026-03-16');
     expect(vencimientoDe('2026-03-16', corridos(45, 'dia_siguiente'), none)).toBe('2026-04-30');
   });
 
-  it('of running days does not mind weekends and holidays', () => {
+  it('in running days ignores weekends and holidays', () => {
     expect(vencimientoDe('2026-05-20', corridos(5, 'mismo_dia'), feriados('2026-05-25'))).toBe('2026-05-24');
     expect(vencimientoDe('2026-05-20', corridos(5, 'dia_siguiente'), feriados('2026-05-25'))).toBe('2026-05-25');
   });
@@ -25,14 +25,14 @@ describe('the last day of a term', () => {
     expect(vencimientoDe('2026-03-02', habiles(1, 'mismo_dia'), none)).toBe('2026-03-02');
   });
 
-  it('of working days goes over weekends', () => {
+  it('in working days skips weekends', () => {
     // 2026-03-06 is a Friday.
     expect(vencimientoDe('2026-03-06', habiles(1, 'dia_siguiente'), none)).toBe('2026-03-09');
     expect(vencimientoDe('2026-03-06', habiles(2, 'mismo_dia'), none)).toBe('2026-03-09');
     expect(vencimientoDe('2026-03-02', habiles(10, 'dia_siguiente'), none)).toBe('2026-03-16');
   });
 
-  it('of working days goes over holidays, and begins after a day without work', () => {
+  it('in working days skips holidays, and begins after a day without work', () => {
     const mayo = feriados('2026-05-01', '2026-05-25');
     expect(vencimientoDe('2026-04-30', habiles(1, 'dia_siguiente'), mayo)).toBe('2026-05-04');
     expect(vencimientoDe('2026-05-23', habiles(1, 'mismo_dia'), mayo)).toBe('2026-05-26');
@@ -52,7 +52,7 @@ describe('the last day of a term', () => {
     expect(vencimientoDe('2026-12-23', habiles(6, 'dia_siguiente'), navidad)).toBe('2027-01-04');
   });
 
-  it('is before the day until which holidays must be known', () => {
+  it('is before the day up to which holidays must be known', () => {
     const inicio = '2026-01-01';
     for (const dias of [1, 30, 500]) {
       expect(vencimientoDe(inicio, habiles(dias, 'dia_siguiente'), none) < limiteDe(inicio, { dias })).toBe(true);

@@ -9,7 +9,7 @@ it.each([
   ['123', '124', false],
   ['???', '???', true],
   ['???', '---', false],
-])('%s and %s', (one, other, expected) => {
+])('%s and %s are the same name: %s', (one, other, expected) => {
   expect(isSameName(one, other)).toBe(expected);
 });
 

@@ -9,7 +9,7 @@ it.each([
   ['less than all', ['25', null], null],
   ['a hundredth too much', ['33.34', '33.33', '33.34'], 'Los porcentajes de ese rol sumarían 100,01 %: sobran 0,01 %.'],
   ['a half too much', ['100', '50.00'], 'Los porcentajes de ese rol sumarían 150 %: sobran 50 %.'],
-])('%s', (_, porcentajes, refusal) => {
+])('shares of a role: %s', (_, porcentajes, refusal) => {
   expect(sharesRefusal([], compradores(...porcentajes))).toBe(refusal);
 });
 

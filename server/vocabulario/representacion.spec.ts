@@ -19,7 +19,7 @@ it.each([
   expect(representationRefusal(partes, id, representaA)).toBe(refusal);
 });
 
-it('finds a circle through any of those that a parte acts for', () => {
+it('finds a circle through any of the partes for which a parte acts', () => {
   const several = [...partes, { id: 'd', representados: ['b', 'e'] }, { id: 'e', representados: [] }];
   expect(representationRefusal(several, 'e', 'd')).toBe('Las partes se representarían en círculo.');
   expect(representationRefusal(several, 'a', 'e')).toBeNull();
@@ -32,6 +32,6 @@ it.each([
   ['the first stays', { representaA: 'A' }, undefined],
   ['another is named alone', { representaA: 'C' }, ['c']],
   ['it acts for nobody', { representaA: null }, []],
-])('when %s', (_, asked, representados) => {
+])('finds the represented partes when %s', (_, asked, representados) => {
   expect(askedRepresentados(asked, { id: 'x', representados: ['a', 'b'] })).toEqual(representados);
 });

@@ -116,7 +116,7 @@ it.each<[what: string, env: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>
   expect(doctor).toEqual(start);
 });
 
-it('refuses one port for two, unless they listen at two addresses', async () => {
+it('refuses one port for two listeners, unless they listen at two addresses', async () => {
   const PORT = await takenPort();
   const at = (env: NodeJS.ProcessEnv) =>
     refusals({ HOST: '127.0.0.2', PORT, METRICS_PORT: PORT, METRICS_HOST: '127.0.0.3', ...env });

@@ -6,7 +6,7 @@ it('.env.example says what the settings are (npm run settings writes it)', async
   await expect(envExample()).toMatchFileSnapshot('../../../.env.example');
 });
 
-it('so does the table of docs/operate.md', async () => {
+it('the table of docs/operate.md says it too', async () => {
   const page = readFileSync('docs/operate.md', 'utf8');
   await expect(withSettings(page)).toMatchFileSnapshot('../../../docs/operate.md');
 });

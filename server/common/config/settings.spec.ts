@@ -9,7 +9,7 @@ it('has a sensible value for everything that can be left out', () => {
   expect(loadSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO: true, ACCESS_TOKEN_SECONDS: 600 });
 });
 
-it('gives the database up before the request, so that an answer comes in time', () => {
+it('gives up the database before the request ends, so that an answer comes in time', () => {
   const settings = loadSettings({});
   expect(settings.QUERY_TIMEOUT_MS).toBeGreaterThan(settings.STATEMENT_TIMEOUT_MS);
   // A request waits for the person's turn and for the cuenta's turn.
@@ -75,7 +75,7 @@ it('refuses half of what S3 needs', () => {
   expect(loadSettings({ ...half, S3_BUCKET: 'archivos', S3_SECRET_ACCESS_KEY: 'b' })).toMatchObject(half);
 });
 
-it('takes no password of a database that it is not told of', () => {
+it('refuses a password of the database without its address', () => {
   expect(() => loadSettings({ DATABASE_PASSWORD: 'clave' })).toThrow('DATABASE_PASSWORD necesita también DATABASE_URL');
 });
 
@@ -128,7 +128,7 @@ const SAID = [
 ];
 const OF_COMPOSE = ['POSTGRES_PASSWORD', 'PUBLISH_HOST'];
 
-it('refuses in every variable of .env.example what it cannot mean, naming it, and takes what is empty as not set', () => {
+it('refuses impossible values of each variable of .env.example, naming it, and takes an empty variable as not set', () => {
   const example = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)];
   const all = Object.fromEntries(example.map(([, name = '', value = '']) => [name, value]));
   const taken: string[] = [];

@@ -107,7 +107,7 @@ describe('a folder of pages', () => {
     await expect(reading).rejects.toThrow(message);
   });
 
-  it('takes pages of the operator, whose wrong ones are left out', async () => {
+  it('takes pages of the operator, and leaves invalid pages out', async () => {
     const path = await write('base', { 'uno/index.md': INDEX, 'uno/01-a.md': page('A'), 'uno/02-b.md': page('B') });
     const added = await write('added', {
       'uno/03-a.md': page('A de la oficina'),
@@ -129,7 +129,7 @@ describe('a folder of pages', () => {
     ]);
   });
 
-  it('says that what the operator named is no folder, and goes on without it', async () => {
+  it("says that the place of the operator's pages is no folder, and goes on without it", async () => {
     const path = await write('alone', { 'uno/index.md': INDEX, 'uno/01-a.md': page('A') });
     for (const added of [join(path, 'no-esta'), join(path, 'uno/index.md')]) {
       const { folders, problems } = await read(path, added);
@@ -158,7 +158,7 @@ describe('the search in pages', () => {
     expect(ids('papel')).toEqual(['papelera']);
   });
 
-  it('takes a word without its accent for the one with it, whose ending the stemmer knows', () => {
+  it('finds a word that is typed without its accent, also when the stemmer needs the accent', () => {
     const texto = 'La numeración de la notaría se elige en Configuración.';
     const accents = new ContentSearch([{ id: 'numero', titulo: 'Los datos', texto }]);
     for (const query of ['numeración', 'numeracion', 'NUMERACIONES', 'notaria', 'configuracion de la numeracion']) {
@@ -170,7 +170,7 @@ describe('the search in pages', () => {
     expect(plural.find('notificacion', 1)[0]?.titulo).toBe('<mark>Notificaciones</mark>');
   });
 
-  it('puts pages with all words before those with some, and a word that is there is no typo of another', () => {
+  it('puts pages with all words before pages with some, and takes no word of the pages for a typo', () => {
     expect(ids('restaurar la carpeta')).toEqual(['papelera', 'firma']);
     expect(ids('firmar zapatos')).toEqual(['firma']);
   });
@@ -186,14 +186,14 @@ describe('the search in pages', () => {
     ]);
   });
 
-  it('forgives a typo where nothing is as it was written, and marks what it took it for', () => {
+  it('forgives a typo when nothing else is found, and marks the meant word', () => {
     expect(ids('papelra')).toEqual(['papelera']);
     expect(ids('restuarar carpeta')).toEqual(['papelera', 'firma']);
     expect(search.find('escirtura', 1)[0]?.pasaje).toContain('<mark>escritura</mark>');
     expect(search.find('papelra', 1, { isWide: false })).toEqual([]);
   });
 
-  it('finds nothing for words that say nothing', () => {
+  it('finds nothing for words without content', () => {
     expect(ids('de la')).toEqual([]);
     expect(ids('¿?')).toEqual([]);
     expect(ids('xyz')).toEqual([]);

@@ -12,6 +12,6 @@ it.each([
   expect(reasonOf(new OldPostgres(refusal))).toBe(refusal);
 });
 
-it.each([170_000, 180_004, 190_000])('PostgreSQL %i is not', (version) => {
+it.each([170_000, 180_004, 190_000])('PostgreSQL %i is accepted', (version) => {
   expect(refusalOf(version)).toBeNull();
 });

@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each(['a.pdf', 'bat', 'Acta', 'exe.txt', 'Sociedad S.A.', 'Acta 3.Final', 'a.com.docx', ''])(
-  '«%s» is none',
+  '«%s» is not the name of a program',
   (name) => {
     expect(isProgramName(name)).toBe(false);
   },
@@ -37,6 +37,6 @@ describe('a file that begins with MZ', () => {
   });
 });
 
-it('programs of Android are such, as the others are by their bytes', async () => {
+it('programs of Android count as programs, known by their bytes as the others', async () => {
   expect(isProgram(await mimeOf(Buffer.from('dex\n035\0xxxxxxxxxxxxxxxxxxxxxxxxx')))).toBe(true);
 });

@@ -48,7 +48,7 @@ it('reads private parts of class-transformer 0.5.1, to be looked at again with a
 });
 
 describe('the known fields of a body', () => {
-  it('are those of its DTO and of what is nested in it, as they came', () => {
+  it('are the fields of its DTO and of nested DTOs, unchanged', () => {
     const date = new Date();
     const body = {
       items: [{ id: 'a', cards: [{}] }, null, 7],
@@ -68,7 +68,7 @@ describe('the known fields of a body', () => {
     expect(knownFields(body, Body)).toBe(body);
   });
 
-  it('are of whole things in a list of ids their ids alone', () => {
+  it('are only the id of each item in a list of ids', () => {
     const ids = ['a', { id: 'b', cards: [{}] }, null, 7, {}];
     expect(knownFields({ ids }, Body)).toEqual({ ids: ['a', { id: 'b' }, null, 7, { id: undefined }] });
   });
@@ -88,7 +88,7 @@ describe('the known fields of a body', () => {
     ['items.0.id', { items: [{ id: ['a'] }] }, 'Este dato no es válido.'],
     ['ids', { ids: [['a']] }, 'Cada uno un id.'],
     ['ids', { ids: [{ id: { id: 'a' } }] }, 'Cada uno un id.'],
-  ])('are refused when «%s» has another shape: %j', (campo, body, mensaje) => {
+  ])('make the body refused when «%s» has another shape: %j', (campo, body, mensaje) => {
     let error: unknown;
     try {
       knownFields(body, Body);

@@ -10,6 +10,6 @@ it.each([
   expect(plainLines(text)).toBe(plain);
 });
 
-it('lets no text end a line of a table', async () => {
+it('lets no text end a line of a table early', async () => {
   expect(await csvOf([['Leer\rEND:VEVENT\u0001']])).toContain('"Leer\nEND:VEVENT"');
 });

@@ -46,12 +46,12 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).not.toContain('style');
   });
 
-  it('takes any depth', () => {
+  it('takes HTML of any depth', () => {
     expect(sanitizeHtml(`${'<b>'.repeat(5000)}hola`)).toBe(`${'<b>'.repeat(20)}hola${'</b>'.repeat(20)}`);
   });
 });
 
-it('escapeHtml says the same text', () => {
+it('escapeHtml keeps the text as it is shown', () => {
   const text = `Pérez & Núñez <script> "S.A." 'x'`;
   expect(escapeHtml(text)).not.toMatch(/[<>"']/);
   expect(sanitizeHtml(escapeHtml(text))).toBe(`Pérez &amp; Núñez &lt;script&gt; "S.A." 'x'`);
@@ -83,7 +83,7 @@ describe('links', () => {
       'javascript:alert(1)',
     ],
     ...['JAVASCRIPT:alert(1)', 'data:text/html,x', 'https://', 'https://a b', 'file:///etc/passwd', ' https://a.test'],
-  ])('%j is neither', (link) => {
+  ])('%j is neither a page of Carpetas nor an external link', (link) => {
     expect(isInternalPath(link)).toBe(false);
     expect(isExternalLink(link)).toBe(false);
   });

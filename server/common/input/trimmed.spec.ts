@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { tidied, trimmedVisible } from './trimmed.js';
 
-it('tidies text', () => {
+it('trims and joins the spaces of a text', () => {
   expect(tidied(' Ana\u0301\ud800 ')).toBe('Aná\ufffd');
 });
 
-it.each(['\u200b\u2060', ' \u3164\u00ad ', '\u2800', '\u0301'])('makes nothing of %j, which cannot be seen', (text) => {
-  expect(tidied(text)).toBe('');
-});
+it.each(['\u200b\u2060', ' \u3164\u00ad ', '\u2800', '\u0301'])(
+  'makes an empty text of %j, which cannot be seen',
+  (text) => {
+    expect(tidied(text)).toBe('');
+  },
+);
 
 it('puts thousands of marks on one letter in order without stalling, and keeps thirty', () => {
   const before = process.cpuUsage();
@@ -26,6 +29,6 @@ it.each([
   [' \u3164\u2060 ', ''],
   ['fdp\u202eexe', 'fdpexe'],
   ['\u200b Vea\nesto 👩\u200d⚖️ \ufeff', 'Vea\nesto 👩\u200d⚖️'],
-])('leaves of %j what can be seen', (text, seen) => {
+])('leaves of %j the visible part', (text, seen) => {
   expect(trimmedVisible({ value: text } as never)).toBe(seen);
 });

@@ -14,6 +14,6 @@ it.each<[EstadoUsuario, number | null, EstadoUsuario]>([
   ['ocupado', 60, 'ocupado'],
   ['ausente', 0, 'ausente'],
   ['invisible', 0, 'invisible'],
-])('who chose %s and was active %s minutes ago is shown as %s', (elegida, minutes, shown) => {
+])('a person who chose %s and was active %s minutes ago is shown as %s', (elegida, minutes, shown) => {
   expect(presenciaDe(elegida, minutes === null ? null : minutesAgo(minutes), now)).toBe(shown);
 });

@@ -30,7 +30,7 @@ describe('turns', () => {
     expect([await running, await next]).toEqual([undefined, 'hecho']);
   });
 
-  it('are not needed within a turn, nor by a job', async () => {
+  it('are not needed for work within a turn, or by a job', async () => {
     const { turns, running, end } = oneAtATime();
     expect(await turns.exempt(() => turns.take(ana, async () => 'tarea'))).toBe('tarea');
     end();

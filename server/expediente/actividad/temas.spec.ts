@@ -90,13 +90,13 @@ describe('every fact of every domain', () => {
     expect(FILTROS_DE_CLASE.filter((clase) => accionesOf(clase).length === 0)).toEqual([]);
   });
 
-  it('leads to an address, where it has a link', () => {
+  it('leads to an address, if it has a link', () => {
     const enlaces = acciones.map((accion) => temaOf(accion)?.enlace?.({ entidadId: 'e-1', carpetaId: 'c-1' }) ?? null);
     expect(enlaces.filter((enlace) => enlace !== null && !/^\/[a-z/-]+/.test(enlace))).toEqual([]);
   });
 });
 
-it('leaves readings out unless they are asked for', () => {
+it('leaves facts of reading out unless they are asked for', () => {
   expect(accionesOf(undefined).filter(isLectura)).toEqual([]);
   expect(accionesOf('lecturas')).toContain('documento.visto');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentoEnTexto, onDay } from './momentos.js';
 
-it('keeps the hour and the length on another day, also where the clocks changed between them', () => {
+it('keeps the hour and the length on another day, also when the clocks change in between', () => {
   const periodo = { desde: new Date('2027-03-26T09:30:00Z'), hasta: new Date('2027-03-26T11:00:00Z') };
   // Clocks go forward on 28 March in Madrid.
   expect(onDay(periodo, '2027-03-29', 'Europe/Madrid')).toEqual({

@@ -28,7 +28,7 @@ const told = (hechos: Hecho[], carpeta: Partial<CarpetaAvisada> = {}, cantidad =
     aviso.textos(cantidad).titulo,
   ]);
 
-it('says how many requisitos were given, and joins later ones to them', () => {
+it('counts the requisitos that a person was given, and joins later ones to the same aviso', () => {
   const textos = (nombres: string[], cantidad = 1) => {
     const { titulo, descripcion, enlace } = encargo(CARPETA, ANA, nombres).textos(cantidad);
     return [titulo, descripcion, enlace];
@@ -43,8 +43,8 @@ it('says how many requisitos were given, and joins later ones to them', () => {
   expect(textos(['A'], 2)).toEqual(['<b>2026-000123</b>: le dieron más requisitos', 'Ana · Núñez a Peña', enlace]);
 });
 
-describe('who is told what', () => {
-  it('of a new carpeta: those it is assigned to, once each, except the actor', () => {
+describe('an aviso', () => {
+  it('of a new carpeta goes once to each assigned person, except to the person who opened it', () => {
     const assigned = 'Le asignaron <b>2026-000123</b>';
     const opened = [hecho('carpeta.creada'), hecho('carpeta.movida', { de: 'borrador', a: 'en_preparacion' })];
     expect(told(opened)).toEqual([
@@ -55,14 +55,14 @@ describe('who is told what', () => {
     expect(told(opened, { responsableId: 'ana', escribanoId: null })).toEqual([]);
   });
 
-  it('of a carpeta that is assigned to somebody else: only the new person', () => {
+  it('of a carpeta that gets another person in charge goes only to the new person', () => {
     const changed = (...campos: string[]) => told([hecho('carpeta.modificada', { campos })]).map(([id]) => id);
     expect(changed('responsableId')).toEqual(['luis']);
     expect(changed('caratula', 'escribanoId')).toEqual(['rosa']);
     expect(changed('caratula', 'reservada')).toEqual([]);
   });
 
-  it('of accesos: whom they were given to, in one aviso for several carpetas at once', () => {
+  it('of accesos goes to the person who got them, one for several carpetas at once', () => {
     const given = [hecho('acceso.otorgado', { usuarioId: 'eva' }), hecho('acceso.quitado', { usuarioId: 'luis' })];
     expect(told(given)).toEqual([['eva', '<b>2026-000123</b>: le dieron acceso']]);
     const several = [...given, hecho('acceso.otorgado', { usuarioId: 'eva' })];
@@ -74,7 +74,7 @@ describe('who is told what', () => {
     expect(told([hecho('acceso.otorgado', { usuarioId: 'ana' })])).toEqual([]);
   });
 
-  it('of a move: responsable and escribano', () => {
+  it('of a move goes to responsable and escribano', () => {
     const titulo = '<b>2026-000123</b> pasó a Inscrita';
     const moved = [hecho('carpeta.movida', { de: 'en_inscripcion', a: 'inscripta' })];
     expect(told(moved)).toEqual([
@@ -84,7 +84,7 @@ describe('who is told what', () => {
     expect(told(moved, { responsableId: 'ana' })).toEqual([['rosa', titulo]]);
   });
 
-  it('of documents: what was added, and how many when there are several', () => {
+  it('of documents names the added document, and says how many when there are several', () => {
     const [first] = avisosFromHechos([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA, ESPAÑOLAS);
     expect(first?.aviso.grupo).toBe('documentos:c1');
     expect(first?.aviso.textos(1)).toEqual({
@@ -107,13 +107,13 @@ describe('who is told what', () => {
     );
   });
 
-  it('of anything else: nobody', () => {
+  it('of any other change goes to nobody', () => {
     expect(told([hecho('carpeta.vista'), hecho('carpeta.eliminada'), hecho('documento.renombrado')])).toEqual([]);
   });
 });
 
-describe('texts', () => {
-  it('take what people wrote as text', () => {
+describe('the texts of avisos', () => {
+  it('show as plain text what people wrote', () => {
     const caratula = '<img src=x onerror=alert(1)> & Cía.';
     const [aviso] = avisosFromHechos(
       [hecho('carpeta.creada')],

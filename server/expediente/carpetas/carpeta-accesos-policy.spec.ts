@@ -4,31 +4,31 @@ import { type AccesoSubject, ownSight, refusalOfGrant } from './carpeta-accesos-
 const CARPETA: AccesoSubject = { reservada: false, responsableId: 'ana', eliminadaEn: null };
 const ROLES = [1, 2, 3, 4, 5];
 
-describe('who may open a carpeta to others', () => {
+describe('opening a carpeta to others', () => {
   const may = (usuarioId: string, carpeta: Partial<AccesoSubject> = {}) =>
     ROLES.filter((rolId) => refusalOfGrant({ ...CARPETA, ...carpeta }, { usuarioId, rolId }) === null);
 
-  it('is a titular, an adscripto, and an oficial who is its responsable', () => {
+  it('is for a titular, an adscripto, and an oficial who is its responsable', () => {
     expect(may('eva')).toEqual([1, 2]);
     expect(may('ana')).toEqual([1, 2, 3]);
     expect(may('ana', { reservada: true })).toEqual([1, 2, 3]);
   });
 
-  it('is nobody while it is in the trash', () => {
+  it('is for nobody while it is in the trash', () => {
     expect(may('ana', { eliminadaEn: new Date() })).toEqual([]);
   });
 });
 
-describe('who sees a carpeta by themselves', () => {
+describe('seeing a carpeta without an acceso', () => {
   const see = (usuarioId: string, carpeta: Partial<AccesoSubject> = {}) =>
     ROLES.filter((rolId) => ownSight({ ...CARPETA, ...carpeta }, { usuarioId, rolId }) !== null);
 
-  it('is the office but gestor and lectura, and whoever works on it', () => {
+  it('is for the office except gestor and lectura, and for people who work on it', () => {
     expect(see('eva')).toEqual([1, 2, 3]);
     expect(see('ana')).toEqual(ROLES);
   });
 
-  it('of a reserved one, is titular and adscripto, and whoever works on it', () => {
+  it('is, when it is reserved, for titular and adscripto, and for people who work on it', () => {
     expect(see('eva', { reservada: true })).toEqual([1, 2]);
     expect(see('ana', { reservada: true })).toEqual(ROLES);
   });

@@ -15,7 +15,7 @@ const targets = (overrides: Partial<MoveSubject>) =>
 const refusal = (overrides: Partial<MoveSubject>, to: EstadoCarpeta, rolId: number) =>
   movesOf(subject(overrides), rolId, palabrasDe('AR')).find(({ estado }) => estado === to)?.motivo;
 
-describe('where each state leads', () => {
+describe('the moves of a carpeta', () => {
   it.each<[EstadoCarpeta, EstadoCarpeta[]]>([
     ['borrador', ['en_preparacion', 'suspendida', 'anulada']],
     ['en_preparacion', ['lista_para_firma', 'suspendida', 'anulada']],
@@ -31,15 +31,15 @@ describe('where each state leads', () => {
     expect(targets({ estado })).toEqual(expected);
   });
 
-  it('skips the registry for what is not registrable', () => {
+  it('skip the registry for an acto that is not registrable', () => {
     expect(targets({ estado: 'firmada', esRegistrable: false })).toEqual(['entregada']);
   });
 
-  it('leads a suspended carpeta back to where it was', () => {
+  it('lead a suspended carpeta back to its earlier state', () => {
     expect(targets({ estado: 'suspendida', estadoPrevio: 'borrador' })).toEqual(['borrador', 'anulada']);
   });
 
-  it('leads one that was approved to preparation too, whoever suspended it', () => {
+  it('lead an approved carpeta that was suspended also to preparation, whoever suspended it', () => {
     const from = { estado: 'suspendida', estadoPrevio: 'lista_para_firma' } as const;
     expect(targets(from)).toEqual(['lista_para_firma', 'en_preparacion', 'anulada']);
     expect(refusal(from, 'lista_para_firma', 3)).toBeNull();
@@ -48,7 +48,7 @@ describe('where each state leads', () => {
     expect(refusal(from, 'anulada', 3)).not.toBeNull();
   });
 
-  it('leads it to preparation when where it was waits for something', () => {
+  it('lead a suspended carpeta to preparation when its earlier state waits for something', () => {
     const missing = (...antesDe: EstadoCarpeta[]) => [
       { texto: 'Falta el vendedor.', lugar: 'partes', id: null, antesDe } as const,
     ];
@@ -60,13 +60,13 @@ describe('where each state leads', () => {
   });
 });
 
-describe('why a move is refused', () => {
-  it('is said in the words of the country', () => {
+describe('the refusal of a move', () => {
+  it('is in the words of the country', () => {
     const [ready] = movesOf(subject({ estado: 'en_preparacion' }), 3, palabrasDe('ES'));
     expect(ready?.motivo).toBe('Solo el titular o un notario adjunto puede hacer este pase.');
   });
 
-  it('lists all that is missing for it, and nothing that is missing for another', () => {
+  it('lists everything that is missing for the move, and nothing that another move needs', () => {
     const faltante = (texto: string, ...antesDe: EstadoCarpeta[]) =>
       ({ texto, lugar: 'partes', id: null, antesDe }) as const;
     const faltantes = [
@@ -97,7 +97,7 @@ describe('why a move is refused', () => {
   });
 });
 
-it('asks for a reason to annul, to suspend and to reopen, and for nothing else', () => {
+it('a move needs a reason to annul, to suspend and to reopen, and otherwise none', () => {
   expect(needsReason('borrador', 'anulada')).toBe(true);
   expect(needsReason('en_preparacion', 'suspendida')).toBe(true);
   expect(needsReason('archivada', 'entregada')).toBe(true);
@@ -105,7 +105,7 @@ it('asks for a reason to annul, to suspend and to reopen, and for nothing else',
   expect(needsReason('suspendida', 'en_preparacion')).toBe(false);
 });
 
-describe('the way of a carpeta', () => {
+describe('the way of a carpeta through the states', () => {
   const way = (overrides: Partial<MoveSubject>) => {
     const { alcanzado, siguiente } = recorridoOf(subject(overrides));
     return [alcanzado, siguiente];
@@ -129,7 +129,7 @@ describe('the way of a carpeta', () => {
     expect(way({ estado, estadoPrevio })).toEqual(expected);
   });
 
-  it('leads nowhere that no move leads', () => {
+  it('contains only states that some move reaches', () => {
     for (const estado of ESTADOS_CARPETA) {
       const { siguiente } = recorridoOf(subject({ estado, estadoPrevio: 'borrador' }));
       if (siguiente) expect(targets({ estado, estadoPrevio: 'borrador' })).toContain(siguiente);

@@ -5,12 +5,12 @@ import { collect, collectDeCarpeta, DE_CARPETA } from '../../domains.js';
 const hechos = Object.keys(collect('hechos'));
 const words = new Set(hechos.map((hecho) => hecho.split('.')[0]));
 
-it('needs for what people do in a carpeta permissions that roles have', () => {
+it('the permissions that things of a carpeta ask for are permissions of roles', () => {
   const needed = Object.values(collectDeCarpeta('permisos')).map(({ permiso }) => permiso);
   expect(needed.filter((permiso) => !PERMISSION_NAMES.some((name) => name === permiso))).toEqual([]);
 });
 
-it('hears of facts that domains record', () => {
+it('the facts that things of a carpeta listen to are recorded by domains', () => {
   const heard = [
     ...Object.values(collectDeCarpeta('cambios')).flat(),
     ...DE_CARPETA.flatMap(({ dejaFaltantes = [] }) => dejaFaltantes),

@@ -64,7 +64,7 @@ function deskOf(rolId: number, controllers: (new () => object)[]) {
   return desk.find({ id: 'c-1' } as Carpeta);
 }
 
-it('has the routes that say so, for the roles that may call them', async () => {
+it('has the routes that are marked for the desk, for roles that may call them', async () => {
   const partes = {
     '/api/carpetas/c-1/sellos': ['sellos of c-1'],
     '/api/sellos/todos?carpetaId=c-1': ['all of c-1'],
@@ -77,6 +77,6 @@ it('has the routes that say so, for the roles that may call them', async () => {
   });
 });
 
-it('takes no route that needs no permission', () => {
+it('refuses a route for the desk that needs no permission', () => {
   expect(() => deskOf(ROL.titular, [AbiertosController])).toThrow('findAll is on the desk of carpetas');
 });

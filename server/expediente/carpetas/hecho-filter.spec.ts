@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHecho } from './hecho-filter.js';
 
-it('reads a fact and its days', () => {
+it('reads a fact and its days from a filter', () => {
   expect(readHecho('nueva_2026-11-23_2026-11-29')).toEqual({
     hecho: 'nueva',
     desde: '2026-11-23',
@@ -15,6 +15,6 @@ it.each([
   'nueva_2026-02-31_2026-03-01',
   'nueva_2026-11-23',
   ['nueva_2026-11-23_2026-11-29'],
-])('takes nothing else: %s', (text) => {
+])('refuses the filter %s', (text) => {
   expect(readHecho(text)).toBeNull();
 });

@@ -19,7 +19,7 @@ it.each<[Accion, Record<string, unknown> | undefined, string | null]>([
   ['carpeta.modificada', { campos: ['caratula', 'fechaFirmaPrevista'] }, null],
   ['carpeta.actualizada', undefined, 'los datos del acto'],
   ['documento.subido', undefined, null],
-])('%s %j changes of what was approved %s', (accion, datos, expected) => {
+])('the fact %s %j takes an approval back because of %s', (accion, datos, expected) => {
   expect(aprobadoQueCambia({ accion, datos })).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ it.each<[Accion, Record<string, unknown> | undefined, boolean]>([
   ['carpeta.modificada', { campos: ['caratula'] }, false],
   ['requisito.agregado', undefined, true],
   ['comentario.agregado', undefined, false],
-])('%s %j can leave something missing: %s', (accion, datos, expected) => {
+])('the fact %s %j can leave something missing: %s', (accion, datos, expected) => {
   expect(puedeDejarFaltantes({ accion, datos })).toBe(expected);
 });

@@ -10,6 +10,6 @@ it.each([
   expect([isDirect(tipo), isDirect(inverso)]).toEqual([true, false]);
 });
 
-it('has a direct one and its inverse of each', () => {
+it('has a word for each link and its inverse', () => {
   expect(TIPOS_VINCULO.filter(isDirect)).toHaveLength(TIPOS_VINCULO.length / 2);
 });

@@ -16,7 +16,7 @@ const documento = (nombre: string, seccionId: string | null = null, nombreOrigin
 const rutas = (...documentos: DocumentoConVersion[]) => archivosDeZip(documentos, secciones).map(({ ruta }) => ruta);
 
 describe('the files of a ZIP of documents', () => {
-  it('are in the folders of their secciones, which lead nowhere else', () => {
+  it('are in the folders of their secciones, and lead nowhere else', () => {
     expect(rutas(documento('a.pdf'), documento('b.pdf', 's-1'), documento('c.pdf', 's-2'))).toEqual([
       'a.pdf',
       'Títulos_ antes_después/b.pdf',
@@ -33,7 +33,7 @@ describe('the files of a ZIP of documents', () => {
     ]);
   });
 
-  it('keep their extension, and that of a version of another type', () => {
+  it('keep their extension, or get that of a version of another type', () => {
     const [long, other] = rutas(documento(`${'ñ'.repeat(240)}.pdf`), documento('Escritura.pdf', null, 'borrador.docx'));
     expect([long, other]).toEqual([`${'ñ'.repeat(90)}.pdf`, 'Escritura.docx']);
   });

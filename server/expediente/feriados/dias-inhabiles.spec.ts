@@ -47,13 +47,13 @@ it.each([
   expect(vencimientoDe(inicio, habiles(5), (dia) => closed.has(dia))).toBe(vence);
 });
 
-describe('what a year still lacks', () => {
+describe('the holidays that are missing in a year', () => {
   const faltan = (pais: string, clave: string, anio: number, propios: string[] = []) => {
     const [regla] = reglasDeCuenta(pais, []).filter((one) => one.clave === clave);
     return regla && faltanDe(pais, anio, { ...regla, rige: true }, propios);
   };
 
-  it('is the two days of its town where the list of the comunidad is known', async () => {
+  it('are the two of its town when the list of the comunidad is known', async () => {
     const comunidades = reglasDeCuenta('ES', []).filter(({ clave }) => clave.startsWith('comunidad_'));
     const missing = await Promise.all(comunidades.map(async ({ clave }) => [clave, await faltan('ES', clave, 2026)]));
     // Each island of the Canaries has a day of its own.
@@ -63,13 +63,13 @@ describe('what a year still lacks', () => {
     ]);
   });
 
-  it('is told of a year whose list is not here, until the office has added its days', async () => {
+  it('are counted for a year without a list, until the office has added its days', async () => {
     // 28 February and 15 August 2027 are Sundays.
     expect(await faltan('ES', 'comunidad_an', 2027)).toBe(4);
     expect(await faltan('ES', 'comunidad_an', 2027, ['2027-03-01', '2027-08-16', '2027-05-03'])).toBe(1);
   });
 
-  it('cannot be counted of the bridge days of Argentina, and nothing is missing of what the law fixes', async () => {
+  it('have no known number for the bridge days of Argentina, and are none where the law fixes the days', async () => {
     expect(await faltan('AR', 'turisticos', 2026)).toBe(0);
     expect(await faltan('AR', 'turisticos', 2027)).toBeNull();
     expect(await faltan('AR', 'navidad', 2027)).toBe(0);

@@ -8,12 +8,12 @@ describe('an inscripción', () => {
     [{ presentada: '2026-03-16', resultado: null, observaciones: [{ contestada: null }] }, 'observada'],
     [{ presentada: '2026-03-16', resultado: null, observaciones: [{ contestada: '2026-03-20' }] }, 'presentada'],
     [{ presentada: '2026-03-16', resultado: 'rechazada', observaciones: [] }, 'rechazada'],
-  ] as const)('%j is %s', (inscripcion, estado) => {
+  ] as const)('with %j is %s', (inscripcion, estado) => {
     expect(estadoDe(inscripcion)).toBe(estado);
   });
 });
 
-describe('a carpeta', () => {
+describe('a carpeta with inscripciones', () => {
   it.each([
     [[], null],
     [['por_presentar'], null],
@@ -22,7 +22,7 @@ describe('a carpeta', () => {
     [['inscripta', 'presentada'], 'en_inscripcion'],
     [['inscripta', 'rechazada'], 'en_inscripcion'],
     [['inscripta', 'inscripta'], 'inscripta'],
-  ] as const)('with %j comes to %s', (estados, estado) => {
+  ] as const)('in the states %j comes to %s', (estados, estado) => {
     expect(estadoDeCarpeta(estados)).toBe(estado);
   });
 
@@ -32,7 +32,7 @@ describe('a carpeta', () => {
     ['en_inscripcion', ['por_presentar', 'rechazada'], false],
     ['firmada', [], false],
     ['inscripta', [], false],
-  ] as const)('in %s with %j is only signed again: %s', (estado, estados, expected) => {
+  ] as const)('that is %s, with %j, goes back to firmada: %s', (estado, estados, expected) => {
     expect(quedaSinPresentar(estado, estados)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('a carpeta', () => {
     ['observada', 'observada', null],
     ['inscripta', 'en_inscripcion', null],
     ['en_preparacion', 'en_inscripcion', null],
-  ] as const)('goes from %s towards %s by %s', (estado, meta, paso) => {
+  ] as const)('that is %s goes towards %s by %s', (estado, meta, paso) => {
     expect(pasoHacia(estado, meta)).toBe(paso);
   });
 });

@@ -25,7 +25,7 @@ it.each([
   ['Participación en las ganancias', false],
   ['Participación en los gananciales', false],
   [null, false],
-])('%s is of a comunidad: %s', (regimen, expected) => {
+])('the property regime %s is a comunidad: %s', (regimen, expected) => {
   expect(isComunidad(regimen)).toBe(expected);
 });
 
@@ -72,7 +72,7 @@ describe('the assent of husband or wife', () => {
     expect(missing(partes)).toEqual(expected);
   });
 
-  it('is not asked for in what goes to no register', () => {
+  it('is not required when the acto goes to no register', () => {
     expect(missing([casada('vendedor')], false)).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ it('a persona jurídica needs somebody who acts for it', () => {
   expect(missing([empresa, parte('firmante', { representados: ['e-1'] })])).toEqual([]);
 });
 
-it('a minor and one person on both sides are told, and stop nothing', () => {
+it('a warning names a minor and one person on both sides, and stops nothing', () => {
   expect(warnings([parte('donatario', { nacimiento: '2008-03-17' })])).toEqual([
     'Ana Ruiz es menor de edad el día de la firma.',
   ]);
@@ -96,7 +96,7 @@ it('a minor and one person on both sides are told, and stop nothing', () => {
   expect(warnings([vende({ personaId: 'a' }), parte('firmante', { personaId: 'a' })])).toEqual([]);
 });
 
-describe('what is not known to be separate', () => {
+describe('a spouse whose property regime is not known', () => {
   const dispone = (changes: Partial<Compareciente>, pais = 'AR') =>
     warnings([parte('vendedor', { conyuge: 'Luis Paz', ...changes })], { pais });
   const mire = 'si es de comunidad, hace falta el asentimiento de su cónyuge.';
@@ -110,17 +110,17 @@ describe('what is not known to be separate', () => {
     ['SEPARACION TOTAL', []],
     // The refusal names the missing assent already.
     ['Comunidad de ganancias', []],
-  ])('is told of who is casado with %s', (regimen, expected) => {
+  ])('causes the right warning for a casado with %s', (regimen, expected) => {
     expect(dispone({ estadoCivil: 'casado', regimen })).toEqual(expected);
   });
 
-  it('is told of a participación where husband and wife do not dispose of their things alone', () => {
+  it('causes a warning for a participación in countries where spouses do not dispose alone', () => {
     const fields = { estadoCivil: 'casado', regimen: 'Participación en las ganancias' } as const;
     expect(dispone(fields, 'ES')).toEqual([]);
     expect(dispone(fields, 'UY')).toHaveLength(1);
   });
 
-  it('is told of who has no estado civil', () => {
+  it('causes a warning for a person without estado civil', () => {
     const falta = 'Ana Ruiz figura sin estado civil: si es persona casada, vea si hace falta el asentimiento.';
     expect(dispone({})).toEqual([falta]);
     expect(dispone({ regimen: 'Comunidad' })).toEqual([falta]);
@@ -129,7 +129,7 @@ describe('what is not known to be separate', () => {
     expect(dispone({ estadoCivil: 'soltero', conyuge: null })).toEqual([]);
   });
 
-  it('is told of who lives together, in Argentina whatever they agreed on', () => {
+  it('causes a warning for people who live together, in Argentina whatever they agreed on', () => {
     const separado = { estadoCivil: 'union', regimen: 'Separación de bienes' } as const;
     expect(dispone(separado)).toEqual([
       'Ana Ruiz vive en unión convivencial: si se dispone de la vivienda familiar, vea si hace falta el asentimiento (CCyC, art. 522).',
@@ -140,7 +140,7 @@ describe('what is not known to be separate', () => {
     ]);
   });
 
-  it('is not told of who assents or need not, nor in what goes to no register', () => {
+  it('causes no warning when they assent or need not, or when the acto goes to no register', () => {
     const casado = parte('vendedor', { estadoCivil: 'casado', conyuge: 'Luis Paz' });
     expect(warnings([casado, parte('conyuge_asentiente', { nombre: 'Luis Paz' })])).toEqual([]);
     expect(warnings([{ ...casado, sinAsentimiento: 'Bien propio' }])).toEqual([]);
@@ -148,7 +148,7 @@ describe('what is not known to be separate', () => {
   });
 });
 
-it('husband and wife on opposite sides are told once', () => {
+it('spouses on opposite sides are named once', () => {
   const vende = parte('vendedor', { nombre: 'Ana Ruiz', estadoCivil: 'soltero', conyuge: 'Luis Paz' });
   const compra = parte('comprador', { nombre: 'Luis Paz', conyuge: 'Ana Ruiz' });
   const told = ['Los cónyuges Ana Ruiz y Luis Paz están en lados opuestos del acto.'];
@@ -159,7 +159,7 @@ it('husband and wife on opposite sides are told once', () => {
   expect(warnings([vende, { ...compra, rol: 'testigo' }])).toEqual([]);
 });
 
-it('who gives a power to themselves is told, not who acts by one', () => {
+it('a person who gives a power to themselves is named, but not a person who acts by a power', () => {
   const [da, recibe] = [parte('poderdante', { id: 'da', personaId: 'a' }), parte('apoderado', { personaId: 'a' })];
   expect(warnings([da, recibe])).toEqual(['Ana Ruiz está de los dos lados del acto.']);
   expect(warnings([da, { ...recibe, personaId: 'b', representados: ['da'] }])).toEqual([]);

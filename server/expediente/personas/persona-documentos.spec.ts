@@ -27,7 +27,7 @@ it.each([
   ['MX', 'CURP', 'BOXW310820HNERXN09', 'RFC', 'GODE561231GR8'],
   ['MX', 'CURP', 'BOXW310820HNERXN09', 'RFC', 'ABC561231GR8'],
   ['UY', 'CI', '12345672', 'CI', '7654323'],
-])('two numbers of %s that are of two persons are refused: %s %s, %s %s', (pais, ...numbers) => {
+])('two numbers of %s that belong to two people are refused: %s %s, %s %s', (pais, ...numbers) => {
   expect(failuresOf(dos(pais, ...numbers))).toMatchObject([{ mensaje: expect.stringMatching(/persona/) }]);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['CL', 'RUT', '123456785', 'RUT', '123456785'],
   ['MX', 'CURP', 'BOXW310820HNERXN09', 'RFC', 'BOÑW310820AB1'],
   ['UY', 'CI', '12345672', 'RUT', '212345670015'],
-])('two numbers of %s that may be of one person are taken: %s %s, %s %s', (pais, ...numbers) => {
+])('two numbers of %s that may belong to one person are accepted: %s %s, %s %s', (pais, ...numbers) => {
   expect(failuresOf(dos(pais, ...numbers)).filter(({ contra }) => contra)).toEqual([]);
 });
 
@@ -52,14 +52,14 @@ it.each([
   expect(failuresOf({ ...fields, idFiscal: null, tipo })[0]?.mensaje).toBe(mensaje);
 });
 
-it('compares neither documents of other countries nor one that is wrong by itself', () => {
+it('compares neither documents of other countries nor a document that is wrong by itself', () => {
   expect(failuresOf(persona('12345678Z', '20123456786', { paisDoc: 'ES' }))).toEqual([]);
   expect(failuresOf(persona('11222333', '20123456785'))).toEqual([
     { campo: 'idFiscal', mensaje: 'El dígito verificador del CUIT debería ser 6.', esperado: '6' },
   ]);
 });
 
-it('is another contradiction when either of them changes', () => {
+it('counts as a new contradiction when one of the two documents changes', () => {
   const before = persona('11222333', '20123456786');
   const after = persona('11222334', '20123456786');
   const [failure] = failuresOf(after);

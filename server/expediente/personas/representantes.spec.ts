@@ -21,7 +21,7 @@ function takenOutAndBack(...partes: [stays: ParteDeUnion, gone: ParteDeUnion, ..
   return [links(left), links(back)];
 }
 
-it('lets those who acted for the parte that goes act for the one that stays, in its place', () => {
+it('lets representatives of the removed parte act for the remaining one, in its place', () => {
   const all = [parte('stays'), parte('gone'), parte('a', 'gone', 'd'), parte('b', 'a'), parte('d')] as const;
   expect(takenOutAndBack(...all)).toEqual([
     { stays: [], a: ['stays', 'd'], b: ['a'], d: [] },
@@ -39,7 +39,7 @@ it.each<[string, [ParteDeUnion, ParteDeUnion, ...ParteDeUnion[]], Record<string,
   expect(back).toEqual(Object.fromEntries(partes.map(({ id, representados }) => [id, representados])));
 });
 
-it('leaves those who were changed since', () => {
+it('leaves representatives as they are who were changed since', () => {
   const partes = [parte('stays'), parte('a', 'b'), parte('b'), parte('gone', 'b')] as const;
   const again = (id: string, enLugar: string | null) =>
     representantesAgain(partes, partes[3], [{ id, enLugar, lugar: 0 }]);

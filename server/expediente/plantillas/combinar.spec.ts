@@ -86,7 +86,7 @@ describe('a template of a carpeta', () => {
     );
   });
 
-  it('is masculine where one of several is, and in the singular for one', async () => {
+  it('is masculine when one of several people is, and in the singular for one person', async () => {
     const who =
       '{#partes|varios}Comparecen{/}{^partes|varios}Comparece{/} {partes|nombres}, {partes|plural:el:los:la:las}';
     expect(await textoDe(who)).toBe('Comparecen Ana Paz, Inés Ñandú Gil y Juan Sosa, los');
@@ -102,7 +102,7 @@ describe('a template of a carpeta', () => {
     expect(said).toBe('Ana Paz, del mismo domicilio\nLos Ceibos S.A., sociedad\nFin sin inmuebles.');
   });
 
-  it('says for whom somebody acts', async () => {
+  it('says for whom a representative acts', async () => {
     const partes = [parte('a', 'vendedor', ana), parte('j', 'apoderado', juan, ['a'])];
     expect(await textoDe('{#apoderados}{nombreCompleto} por {representados|nombres}{/}', { partes })).toBe(
       'Juan Sosa por Ana Paz',
@@ -119,7 +119,7 @@ describe('a template of a carpeta', () => {
     expect(texto).toContain('[Domicilio de Juan Sosa]');
   });
 
-  it('asks for the gender where a word depends on it, and for a role that nobody has', async () => {
+  it('names a missing gender on which a word depends, and a role that nobody has', async () => {
     const eva = persona({ nombre: 'Eva', apellidos: 'Gil', estadoCivil: 'viudo', nacionalidad: 'alemana' });
     const partes = [parte('e', 'vendedor', eva)];
     const missing = async (texto: string) => (await combinado(texto, { partes })).faltan.map(({ nombre }) => nombre);
@@ -132,7 +132,7 @@ describe('a template of a carpeta', () => {
     expect(await missing('{#compradores}{nombre}{/}')).toEqual([]);
   });
 
-  it('says of a company what only people have, where the template forgets it', async () => {
+  it('names a field that only people have and a company lacks, with the condition that the template forgot', async () => {
     const { faltan } = await combinado('{#partes}{estadoCivil}{/}', { partes: [parte('s', 'vendedor', sociedad)] });
     expect(faltan[0]?.imposible).toBe(
       'Los Ceibos S.A. es una persona jurídica: en la plantilla, ponga este campo entre {#esHumana} y {/esHumana}.',

@@ -251,7 +251,7 @@ describe('a hostile file', () => {
     await expect(abrirDocx(twice)).rejects.toThrow(/dañado/);
   });
 
-  it('that is none is refused', async () => {
+  it('that is no DOCX is refused', async () => {
     await expect(abrirDocx(Buffer.from('nada'))).rejects.toThrow(/no es un documento DOCX/);
   });
 });

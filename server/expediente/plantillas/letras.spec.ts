@@ -123,7 +123,7 @@ describe('days and hours', () => {
     expect(fechaEnLetras(fecha, pais)).toBe(said);
   });
 
-  it('are said as deeds begin', () => {
+  it('are written as at the beginning of deeds', () => {
     expect(diasDelMes('2026-03-21', 'AR')).toBe('veintiún días del mes de marzo de dos mil veintiséis');
     expect(aLosDias('2026-03-21', 'AR')).toBe('a los veintiún días del mes de marzo de dos mil veintiséis');
     expect(aLosDias('2026-03-01', 'AR')).toBe('al primer día del mes de marzo de dos mil veintiséis');

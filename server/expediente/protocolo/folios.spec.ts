@@ -4,7 +4,7 @@ import { fechaRefusal, foliosEnTexto, foliosPedidos } from './folios.js';
 import { imprimible } from './indice-pdf.js';
 import { libroDe, tipoUsual } from './tipos-instrumento.js';
 
-describe('folios', () => {
+describe('the folios of an instrumento', () => {
   it.each([
     [{}, { desde: 124, hasta: 124 }],
     [{ folioHasta: 126 }, { desde: 124, hasta: 126 }],
@@ -12,7 +12,7 @@ describe('folios', () => {
       { folioDesde: 124, folioHasta: 124 },
       { desde: 124, hasta: 124 },
     ],
-  ])('%j follow the last one', (pedidos, expected) => {
+  ])('%j follow the last ones', (pedidos, expected) => {
     expect(foliosPedidos(pedidos, 124)).toEqual(expected);
   });
 
@@ -26,7 +26,7 @@ describe('folios', () => {
     expect(foliosPedidos(pedidos, 124)).toEqual({ campo, mensaje });
   });
 
-  it('are told in words', () => {
+  it('are written in words', () => {
     expect([foliosEnTexto({ desde: 120, hasta: 123 }), foliosEnTexto({ desde: 124, hasta: 124 })]).toEqual([
       'folios 120 a 123',
       'folio 124',
@@ -34,7 +34,7 @@ describe('folios', () => {
   });
 });
 
-it('a date is not before the last of its book', () => {
+it('the date of an instrumento is not before the last one of its book', () => {
   expect(fechaRefusal('2026-03-04', null, 'protocolo')).toBeNull();
   expect(fechaRefusal('2026-03-04', '2026-03-04', 'protocolo')).toBeNull();
   expect(fechaRefusal('2026-03-03', '2026-03-04', 'protocolo')).toBe(
@@ -42,7 +42,7 @@ it('a date is not before the last of its book', () => {
   );
 });
 
-it('copies are called by their order', () => {
+it('copies are named by their order', () => {
   expect(
     (
       [
@@ -56,7 +56,7 @@ it('copies are called by their order', () => {
   ).toEqual(['Primera copia', 'Primera copia (2)', 'Segunda copia', 'Copia 11.ª', 'Copia simple 3']);
 });
 
-it('an acto says what it usually is, and in which book', () => {
+it('an acto has a usual objeto and book', () => {
   expect(['compraventa', 'acta', 'certificacion', null].map(tipoUsual)).toEqual([
     'escritura',
     'acta',

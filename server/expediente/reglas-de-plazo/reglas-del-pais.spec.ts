@@ -41,11 +41,11 @@ it.each([
   ['America/Santiago', '2027-01-01T02:59:59Z', 2026],
   ['Europe/Madrid', '2026-12-31T22:59:59Z', 2026],
   ['Europe/Madrid', '2026-12-31T23:00:00Z', 2027],
-])('a carpeta that is opened in %s at %s is of %i', (zona, now, anio) => {
+])('a carpeta that is opened in %s at %s belongs to the year %i', (zona, now, anio) => {
   expect(codigoOf('', yearIn(zona, new Date(now)), 123)).toBe(`${anio}-000123`);
 });
 
-it('says of each rule what it counts from, and which norm says so', () => {
+it('each rule says from what it counts, and which norm says so', () => {
   const desde = Object.fromEntries(
     Object.values(REGLAS_DEL_PAIS).flatMap((reglas = []) =>
       reglas.map(({ clave, cuentaDesde }) => [clave, cuentaDesde]),

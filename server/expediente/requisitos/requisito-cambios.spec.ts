@@ -23,7 +23,7 @@ describe('a change of the state of a requisito', () => {
     });
   });
 
-  it('asks for a motivo where it does not apply, and keeps none elsewhere', () => {
+  it('needs a motivo where the requisito does not apply, and keeps none elsewhere', () => {
     expect(decide(pendiente, { estado: 'no_aplica' }, ana)).toBeNull();
     expect(decide(noAplica, { motivo: null }, ana)).toEqual({});
     expect(decide(pendiente, { estado: 'no_aplica', motivo: 'Terreno baldío' }, ana)).toMatchObject({
@@ -34,12 +34,12 @@ describe('a change of the state of a requisito', () => {
     expect(decide(noAplica, { motivo: 'Otro' }, ana)).toMatchObject({ estado: 'no_aplica', motivo: 'Otro' });
   });
 
-  it('changes nothing where it is so already', () => {
+  it('changes nothing when the requisito has the state already', () => {
     expect(decide(pendiente, { estado: 'pendiente' }, ana)).toEqual({});
     expect(decide(pendiente, { estado: 'recibido', motivo: 'Sobra' }, ana)).toMatchObject({ motivo: null });
   });
 
-  it('is a decision when it approves, says that it does not apply, or takes either back', () => {
+  it('counts as a decision when it approves, says that the requisito does not apply, or takes either back', () => {
     expect(needsDecision(pendiente, { estado: 'recibido' })).toBe(false);
     expect(needsDecision(pendiente, {})).toBe(false);
     expect(needsDecision(pendiente, { estado: 'aprobado' })).toBe(true);

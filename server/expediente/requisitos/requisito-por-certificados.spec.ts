@@ -21,7 +21,7 @@ const follow = (
     isOver,
   });
 
-it('follows the certificate that is least far', () => {
+it('a requisito follows the least advanced of its certificates', () => {
   expect(follow('pendiente', [])).toEqual({});
   expect(follow('pendiente', [PEDIDO])).toEqual({ estado: 'solicitado' });
   expect(follow('solicitado', [RECIBIDO, PEDIDO])).toEqual({ documentoId: 'd-2' });
@@ -29,7 +29,7 @@ it('follows the certificate that is least far', () => {
   expect(follow('recibido', [RECIBIDO], { documentoId: 'd-2' })).toEqual({});
 });
 
-it('opens again when a certificate is over, and keeps other decisions', () => {
+it('a requisito opens again when a certificate expires, and keeps other decisions', () => {
   expect(follow('aprobado', [VENCIDO, RECIBIDO], { isOver: true })).toEqual({
     estado: 'pendiente',
     vencido: 'Dominio',
@@ -40,13 +40,13 @@ it('opens again when a certificate is over, and keeps other decisions', () => {
   expect(follow('no_aplica', [VENCIDO], { isOver: true })).toEqual({});
 });
 
-it('stays open to the signature by a note that serves on its own day alone, which is renewed then', () => {
+it('a requisito stays fulfilled by a note that is valid for its day alone, since it is renewed for the signature', () => {
   const nota = certificado({ expedido: '2026-03-02', vence: '2026-03-02', dias: 1 });
   expect(follow('aprobado', [nota], { isOver: true })).toEqual({});
   expect(follow('recibido', [nota])).toEqual({});
 });
 
-it('takes the documento of its certificate, and leaves one that somebody else gave it', () => {
+it('a requisito takes the documento of its certificate, and keeps a documento that somebody else gave it', () => {
   expect(follow('recibido', [RECIBIDO], { documentoId: 'd-1', antes: 'd-1' })).toEqual({ documentoId: 'd-2' });
   expect(follow('recibido', [RECIBIDO], { documentoId: 'd-9', antes: 'd-1' })).toEqual({});
 });

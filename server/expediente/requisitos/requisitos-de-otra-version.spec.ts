@@ -11,7 +11,7 @@ const presente = (clave: string | null, estado: EstadoRequisito = 'pendiente', d
   documentoId,
 });
 
-it('adds what is new, removes what nothing was done for, and keeps the rest', () => {
+it('another version of an acto adds new requisitos, removes untouched ones, and keeps the rest', () => {
   const presentes = [
     presente('titulo', 'aprobado'),
     presente('dominio', 'solicitado'),

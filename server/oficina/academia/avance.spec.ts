@@ -11,7 +11,7 @@ it.each([
   ['the end before the last step', { currentStep: 2, completed: 0 }, { currentStep: 0, completed: 1 }, 'completed'],
   ['two ends at once', { currentStep: 3, completed: 0 }, { currentStep: 0, completed: 2 }, 'completed'],
   ['a step that is not there', { currentStep: 3, completed: 0 }, { currentStep: 4, completed: 0 }, 'currentStep'],
-])('somebody who goes to %s', (_what, known, sent, campo) => {
+])('the progress of a person who goes to %s', (_what, known, sent, campo) => {
   expect(faultOfAdvance(known, sent, TOTAL)?.campo ?? null).toBe(campo);
 });
 

@@ -58,7 +58,7 @@ describe('the courses of the product', () => {
   });
 });
 
-it('the categories are by title', () => {
+it('the categories are in the order of their titles', () => {
   const titles = CATEGORIAS.map(({ title }) => title);
   expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, 'es')));
 });

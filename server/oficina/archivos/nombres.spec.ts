@@ -30,8 +30,8 @@ describe('a name', () => {
   });
 });
 
-describe('the names of a place', () => {
-  it('are taken one after the other', async () => {
+describe('equal names in a directorio', () => {
+  it('get numbers one after the other', async () => {
     const nombres = place(['a.txt'], 'conservar_ambos');
     await nombres.learn(['a.txt', 'A.txt']);
     const taken = [];
@@ -46,7 +46,7 @@ describe('the names of a place', () => {
     ]);
   });
 
-  it('are refused or left out as was asked', async () => {
+  it('are refused or left out as the person chose', async () => {
     expect(await place(['a.txt'], 'omitir').take('id', 'A.txt')).toBe('omitido');
     expect(await place(['a.txt']).take('id', 'A.txt')).toMatchObject({ code: 'YA_EXISTE' });
   });

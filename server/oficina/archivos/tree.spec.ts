@@ -14,7 +14,7 @@ const archivo = (nombre: string, directorioId: string | null, nombreOriginal = n
   ({ archivo: { nombre, directorioId }, actual: { nombreOriginal, clave: `clave de ${nombre}` } }) as ArchivoConVersion;
 
 describe('the tree of directorios', () => {
-  it('knows the way to one, what it holds, and how high it is', () => {
+  it('knows the way to a directorio, its content and its depth', () => {
     expect(tree.pathOf('hondo').map(({ id }) => id)).toEqual(['padre', 'hijo', 'hondo']);
     expect(tree.within('padre').map(({ id }) => id)).toEqual(['padre', 'hijo', 'hondo']);
     expect([tree.heightOf('padre'), tree.heightOf('otro')]).toEqual([3, 1]);
@@ -23,7 +23,7 @@ describe('the tree of directorios', () => {
 });
 
 describe('the paths of a ZIP', () => {
-  it('begin at what was chosen, lead nowhere else, and are each its own', () => {
+  it('begin at the chosen directorio, lead nowhere else, and are distinct', () => {
     const found = {
       archivos: [archivo('suelto.pdf', 'hijo'), archivo('SUELTO.pdf', null)],
       contenidos: [archivo('x.pdf', 'hondo'), archivo('nueva.pdf', 'hijo', 'nueva.docx')],

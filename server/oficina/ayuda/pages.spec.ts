@@ -38,7 +38,7 @@ describe('the help', () => {
     expect(ayuda.guias.flatMap((categoria) => categoria.pages).length).toBeGreaterThanOrEqual(25);
   });
 
-  it('links only to pages and headings that there are', () => {
+  it('links only to existing pages and headings', () => {
     const guias = ayuda.guias.flatMap(({ slug, pages }) => pages.map((page) => `${slug}/${page.slug}`));
     const known = new Set(guias.map((guia) => `/apps/help-center/guides/${guia}`));
     // A test in the web checks the links to other pages of the product.
@@ -53,7 +53,7 @@ describe('the help', () => {
     expect(lost).toEqual([]);
   });
 
-  it('finds the guide of what somebody looks for', () => {
+  it('finds the right guide for usual questions', () => {
     const first = (query: string) => ayuda.buscar(query, 1)[0]?.slug;
     expect(first('abrir carpeta')).toBe('abrir-una-carpeta');
     expect(first('invitaciones')).toBe('invitar-al-equipo');

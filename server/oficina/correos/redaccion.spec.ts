@@ -39,7 +39,7 @@ it.each([
   expect(asuntoDe(tipo, asuntoDe(tipo, asunto))).toBe(expected);
 });
 
-it('cuts a subject that would be too long', () => {
+it('the subject of an answer is cut when it would be too long', () => {
   expect(asuntoDe('responder', 'a'.repeat(998))).toHaveLength(300);
 });
 
@@ -66,25 +66,25 @@ it('names each address once, in lower case', () => {
   ]);
 });
 
-it('refers to what it follows, and of a long thread to its first mail and the nearest', () => {
+it('an answer refers to the mail before it, in a long thread to the first and the nearest mails', () => {
   expect(referenciasDe(base({ referencias: ['<0@a>'] }))).toEqual(['<0@a>', '<1@ejemplo.test>']);
   const long = referenciasDe(base({ referencias: Array.from({ length: 100 }, (_, n) => `<r${n}@a>`) }));
   expect(long).toHaveLength(100);
   expect([long[0], long[1], long.at(-1)]).toEqual(['<r0@a>', '<r2@a>', '<1@ejemplo.test>']);
 });
 
-describe('below the new text stands', () => {
+describe('below the new text is quoted', () => {
   const nuevo = { html: '<p>Sí</p>', texto: 'Sí' };
   const zona = 'America/Argentina/Buenos_Aires';
 
-  it('what it answers, with who wrote it and when', () => {
+  it('the answered mail, with its author and time', () => {
     expect(conCita(nuevo, citaDe('responder', base({ deNombre: 'Ana <b>', texto: 'Hola\nAna' }), zona))).toEqual({
       html: '<p>Sí</p><p>El 3 de nov de 2026, 10:15, Ana &lt;b&gt; escribió:</p><blockquote><p>Hola</p></blockquote>',
       texto: 'Sí\n\nEl 3 de nov de 2026, 10:15, Ana <b> escribió:\n> Hola\n> Ana',
     });
   });
 
-  it('what it forwards, with its headers', () => {
+  it('the forwarded mail, with its headers', () => {
     const { html, texto } = conCita(nuevo, citaDe('reenviar', base({ cc: [caro] }), zona));
     expect(texto).toBe(
       [
@@ -97,7 +97,7 @@ describe('below the new text stands', () => {
     expect(html).toMatch(/<p>Hola<\/p>$/);
   });
 
-  it('what it forwards, without the addresses with which members sign in', () => {
+  it('the forwarded mail, without the addresses with which members sign in', () => {
     const principales = new Map([
       [ana.direccion, 'ana.paz@oficina.test'],
       [caro.direccion, 'caro@oficina.test'],
@@ -107,7 +107,7 @@ describe('below the new text stands', () => {
     expect(citaDe('responder', base({ deNombre: '' }), zona, principales).texto).toContain('ana.paz@oficina.test');
   });
 
-  it('the beginning of a very long one, as text', () => {
+  it('only the beginning of a very long mail, as text', () => {
     for (const long of [
       { html: 'x'.repeat(1_000_000), texto: '<'.repeat(90_000) },
       { html: '<p></p>', texto: '<\n'.repeat(300_000) },

@@ -4,7 +4,7 @@ import { toBtc } from './panel.presenter.js';
 
 const rate = (dia: string, valor: string) => ({ moneda: 'BTC', base: 'ARS', dia, valor }) as Cotizacion;
 
-it('gives each of the last 146 minutes the rate of its day in the zone of the cuenta', () => {
+it('gives each of the last 146 minutes the rate of its day, in the zone of the cuenta', () => {
   const rates = [rate('2026-03-09', '10'), rate('2026-03-10', '20')];
   const pointsAt = (ahora: string) =>
     toBtc(rates, 'ARS', { ahora: new Date(ahora), zonaHoraria: 'America/Argentina/Buenos_Aires' }).price.series[0]!

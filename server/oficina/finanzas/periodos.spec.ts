@@ -19,7 +19,7 @@ it.each([
   expect(anteriorDe(span(periodo), hoy)).toEqual(span(before));
 });
 
-it('parts a short period by days and a long one by months, cut at its ends', () => {
+it('divides a short period by days and a long one by months, cut at its ends', () => {
   expect(mesDe('2028-02-29')).toEqual(span('2028-02-01 2028-02-29'));
   const [quarter, month] = [span('2026-01-15 2026-04-02'), span('2026-02-01 2026-02-28')];
   expect([unidadDe(month), unidadDe(quarter)]).toEqual(['day', 'month']);
@@ -29,7 +29,7 @@ it('parts a short period by days and a long one by months, cut at its ends', () 
   );
 });
 
-it('asks for both days, in their order, not too far apart', () => {
+it('needs both days, in their order, not too far apart', () => {
   expect(periodoDe(undefined, undefined)).toBeUndefined();
   for (const [desde, hasta] of [
     ['2026-01-01', undefined],

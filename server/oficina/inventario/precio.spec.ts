@@ -8,11 +8,11 @@ it.each([
   ['9.99', '21', '8.2562'],
   ['1000', '10.5', '904.9774'],
   ['9999999999.99', '21', '8264462809.9091'],
-])('%s with %s %% of tax was %s', (precio, impuesto, base) => {
+])('the price %s with %s %% of tax has the base %s', (precio, impuesto, base) => {
   expect(baseDelPrecio(precio, impuesto)).toBe(base);
 });
 
-it('gives the same price again, to the cent', () => {
+it('the base of a price gives the same price again, to the cent', () => {
   for (let cents = 1; cents < 20_000; cents += 7) {
     for (const tax of [0, 10.5, 21, 27, 150]) {
       const precio = (cents / 100).toFixed(2).replace(/\.?0+$/, '') || '0';

@@ -44,7 +44,7 @@ describe('the default menu', () => {
   });
 });
 
-it('has no page that the count of the use does not name', () => {
+it('every page of the menu is named by the count of the use', () => {
   const named = readFileSync('web/features/oficina/paneles/public/sections.ts', 'utf8');
   const links = pagesOf(menu.default).map(({ link = '' }) => link.replace(/^(\/configuraciones)\/.*/, '$1'));
   expect(links.filter((link) => !named.includes(`  '${link}':`))).toEqual([]);

@@ -66,7 +66,7 @@ async function packed(...entries: [name: string, content: unknown][]): Promise<B
 }
 
 describe('reading a backup', () => {
-  it('finds it whole, with each kind of key', async () => {
+  it('finds it complete, with each kind of key', async () => {
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
     const phrase = 'una frase que abre la copia';
@@ -75,7 +75,7 @@ describe('reading a backup', () => {
     }
   });
 
-  it('finds out when it is cut or altered anywhere', async () => {
+  it('notices when it is cut or altered anywhere', async () => {
     const identity = await generateIdentity();
     for (const clave of [undefined, identity]) {
       const bytes = await newBackup(clave);
@@ -109,7 +109,7 @@ describe('reading a backup', () => {
     await expect(newBackup('age1incompleta')).rejects.toThrow('no es una clave de age que sirva');
   });
 
-  it('trusts no name, no link and no order in it', async () => {
+  it('trusts no name, no link and no order inside', async () => {
     const begun = ['inicio.json', inicio] as [string, unknown];
     for (const [bytes, reason] of [
       [Buffer.from('otra cosa'), 'dañada'],

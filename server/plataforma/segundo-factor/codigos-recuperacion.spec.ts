@@ -16,7 +16,7 @@ describe('recovery codes', () => {
     expect(readRecoveryCode('abcdefghjk')).toBe('abcde-fghjk');
   });
 
-  it.each(['', '123456', 'abcde-fghj', 'abcde-fghjkm', 'abcde-fghju', 'ábcde-fghjk'])('are not «%s»', (text) => {
+  it.each(['', '123456', 'abcde-fghj', 'abcde-fghjkm', 'abcde-fghju', 'ábcde-fghjk'])('cannot be «%s»', (text) => {
     expect(readRecoveryCode(text)).toBeNull();
   });
 });

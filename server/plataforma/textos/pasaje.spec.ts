@@ -4,7 +4,7 @@ import { expresionDe, pasajeDe, type Trozo } from './pasaje.js';
 const written = (pasaje: Trozo[] | null) =>
   pasaje?.map(({ texto, hallado }) => (hallado ? `[${texto}]` : texto)).join('');
 
-it('marks what begins as the words of a search, without accents and in any case', () => {
+it('marks words that begin like the searched words, without accents and in any case', () => {
   const text = 'La Cancelación de\n  hipotecas del DNI 12.345.678.';
   expect(written(pasajeDe(text, ['cancel', 'hipotec', '12345678']))).toBe(
     'La [Cancelación] de [hipotecas] del DNI [12.345.678].',
@@ -13,7 +13,7 @@ it('marks what begins as the words of a search, without accents and in any case'
   expect(pasajeDe(text, ['potec'])).toBeNull();
 });
 
-it('shows what is around the first of them, from a whole word on', () => {
+it('shows the text around the first marked word, from a whole word on', () => {
   const text = `${'antes '.repeat(50)}hipoteca ${'después '.repeat(50)}`;
   const passage = written(pasajeDe(text, ['hipotec']));
   expect(passage).toMatch(/^… antes (antes )+\[hipoteca\]( después)+ …$/);

@@ -56,7 +56,7 @@ it.each([
   expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject(suggestions ? { suggestions } : { valid: false });
 });
 
-describe('edges of the rules', () => {
+describe('the special cases of the rules', () => {
   it.each([
     ['ES', 'NIE', 'Y1234567X'],
     ['ES', 'NIE', 'Z1234567R'],
@@ -139,7 +139,7 @@ describe('edges of the rules', () => {
   });
 });
 
-describe('how people type', () => {
+describe('the ways in which people type a document', () => {
   it.each([
     ['ES', 'DNI', ' 12.345.678-z ', '12345678Z'],
     ['ES', 'NIE', 'x-1234567-l', 'X1234567L'],
@@ -162,12 +162,12 @@ describe('how people type', () => {
     ['ES', 'CIF', 'I12345674', 'El CIF lleva una letra, siete números y un control, por ejemplo B12345674.'],
     ['UY', 'PASAPORTE', 'SIN', 'El pasaporte lleva de cinco a doce letras y números, por ejemplo AAB123456.'],
     ['UY', 'CUIT', '20123456786', 'No se conoce el documento CUIT de UY.'],
-  ])('says what %s %s looks like when it gets «%s»', (pais, tipo, numero, message) => {
+  ])('the form of %s %s is explained for «%s»', (pais, tipo, numero, message) => {
     expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ valid: false, reason: 'formato', message });
   });
 });
 
-describe('numbers that nobody has', () => {
+describe('impossible numbers', () => {
   it.each([
     ['MX', 'RFC', 'GODE561331GR8', 'La fecha que lleva el RFC, 561331 (año, mes y día), no existe.'],
     ['MX', 'RFC', 'EKU9002303C9', 'La fecha que lleva el RFC, 900230 (año, mes y día), no existe.'],
@@ -200,13 +200,13 @@ describe('numbers that nobody has', () => {
     ['MX', 'CURP', 'BOXW000229HNERXNA9'],
     ['BR', 'OTRO', 'SINNUMERO'],
     ['AR', 'CUIT', '34-12345678-2'],
-  ])('are not %s %s %s', (pais, tipo, numero) => {
+  ])('do not include %s %s %s', (pais, tipo, numero) => {
     const check = checkIdentityDocument(pais, tipo, numero);
     expect(check.valid || check.reason).not.toBe('formato');
   });
 });
 
-describe('one number, one form', () => {
+describe('the single form of a number', () => {
   it.each([
     ['CL', 'RUT', '07.654.321-6', '76543216', '7.654.321-6'],
     ['AR', 'DNI', '05.123.456', '5123456', '5.123.456'],
@@ -220,13 +220,13 @@ describe('one number, one form', () => {
     ['ES', 'NIF', 'ESB12345674', 'B12345674', 'B12345674'],
     ['ES', 'NIF', 'ES1234567L', '01234567L', '01234567L'],
     ['UY', 'RUT', 'UY 21 234567 0015', '212345670015', '212345670015'],
-  ])('%s %s %s is stored as %s', (pais, tipo, numero, normalized, formatted) => {
+  ])('for %s %s %s is stored as %s', (pais, tipo, numero, normalized, formatted) => {
     const expected = { valid: true, normalized, formatted };
     expect(checkIdentityDocument(pais, tipo, numero)).toEqual({ ...expected, isRewritten: true });
     expect(checkIdentityDocument(pais, tipo, normalized)).toEqual(expected);
   });
 
-  it('is what a wrong letter is corrected in, and what an unusual passport keeps its zeros from', () => {
+  it('is suggested for a wrong letter, and leaves the zeros of an unusual passport', () => {
     expect(checkIdentityDocument('ES', 'DNI', '1234567A')).toMatchObject({ suggestions: ['01234567L'] });
     expect(checkIdentityDocument('US', 'PASAPORTE', '012345678')).toMatchObject({ normalized: '012345678' });
   });
@@ -241,14 +241,14 @@ describe('one number, one form', () => {
     ['1234567L', '1234567L'],
     ['000123', '000123'],
     ['Núñez', 'Núñez'],
-  ])('is what «%s» looks for: %s', (word, stored) => {
+  ])('is the one that a search for «%s» looks for: %s', (word, stored) => {
     expect(storedPattern(`%${word}%`)).toBe(`%${stored}%`);
     expect(storedPattern(word)).toBe(stored);
   });
 });
 
 describe('the country of a document', () => {
-  it('is the only one that issues it, or the first likely one that does', () => {
+  it('is the only country that issues it, or the first likely country that does', () => {
     expect(countryOf('CUIT', ['ES'])).toBe('AR');
     expect(countryOf('RUT', [null, 'UY'])).toBe('UY');
     expect(countryOf('RUT', ['CL', 'UY'])).toBe('CL');
@@ -270,7 +270,7 @@ it.each([
   expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ valid: true, normalized });
 });
 
-it('refuses a CURP of somebody who is not born yet', () => {
+it('a CURP with a date in the future is refused', () => {
   expect(checkIdentityDocument('MX', 'CURP', 'BOXW310820HNERXNA9')).toMatchObject({
     valid: false,
     message: 'La fecha que lleva la CURP, 310820 (año, mes y día), todavía no llegó.',
@@ -280,7 +280,7 @@ it('refuses a CURP of somebody who is not born yet', () => {
 it.each([
   ['UY', 'CI', '1.234.567', '1.234.567-2', 'Falta el dígito verificador de la CI: debería ser 2.'],
   ['CL', 'RUT', '12.345.678', '12.345.678-5', 'Falta el dígito verificador del RUT: debería ser 5.'],
-])('offers for %s %s %s, whose dots say that its digit is missing, no number of somebody else', (...given) => {
+])('no number of another person is offered for %s %s %s, whose dots say that its digit is missing', (...given) => {
   const [pais, tipo, numero, suggestion, message] = given;
   expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ suggestions: [suggestion], message });
 });

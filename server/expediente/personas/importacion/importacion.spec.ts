@@ -15,7 +15,7 @@ function leer(titulos: string, celdas: string, pais = 'AR', fila = 2): Promise<P
   });
 }
 
-describe('the columns', () => {
+describe('the columns of an import', () => {
   it.each([
     ['APELLIDOS', { campo: 'apellidos' }],
     ['Apellido y nombre', { campo: 'apellidosYNombre' }],
@@ -32,11 +32,11 @@ describe('the columns', () => {
     ['E-mail', { campo: 'email' }],
     ['Otro', null],
     ['__proto__', null],
-  ])('knows %s', (titulo, columna) => {
+  ])('know %s', (titulo, columna) => {
     expect(columnasOf([titulo])).toEqual([columna]);
   });
 
-  it('takes one column for each field, and keeps the document of a heading that is chosen again', () => {
+  it('give each field one column, and keep the document of a heading that is chosen again', () => {
     expect(columnasOf(['Nombre', 'Nombres', 'DNI', 'Pasaporte'])).toEqual([
       { campo: 'nombre' },
       null,
@@ -51,8 +51,8 @@ describe('the columns', () => {
   });
 });
 
-describe('a row', () => {
-  it('is read as people write it', async () => {
+describe('a row of an import', () => {
+  it('is read in the way in which people write it', async () => {
     const titulos =
       'Apellido y nombre|DNI|CUIT/CUIL|Estado civil|Profesión|Nacionalidad|Domicilio|Correo|Teléfono|Nacimiento';
     const celdas =
@@ -122,12 +122,12 @@ describe('a row', () => {
   });
 });
 
-it('says all that is wrong with a row, once for each field', async () => {
+it('all errors of a row are named, once for each field', async () => {
   const { faults } = await leer('Apellidos|Nombre|CUIT|Nacimiento|Estado civil', 'Paz||20-12345678-5|31/2/1980|feliz');
   expect(faults.map(({ campo }) => campo)).toEqual(['estadoCivil', 'nacimiento', 'nombre', 'idFiscal']);
 });
 
-describe('what is done with the rows', () => {
+describe('an import of rows', () => {
   const DNI = 'Apellidos|Nombre|DNI|CUIT|Teléfono';
   const persona = (id: string, fields: Partial<Persona>) =>
     ({ ...SIN_DATOS, id, tipo: 'humana', nombreCompleto: `Nombre de ${id}`, ...fields }) as Persona;
@@ -136,7 +136,7 @@ describe('what is done with the rows', () => {
     return revise(leidas, new Map(Object.entries(owners)), new Map());
   };
 
-  it('registers each once, by any of the documents, or as an equal row without any', async () => {
+  it('registers each persona once: equal documents, or equal rows without any, are one persona', async () => {
     const rows = await result([
       'Paz|Ana|12345678|20-12345678-6|',
       'Paz|Ana María||20-12345678-6|',
@@ -153,7 +153,7 @@ describe('what is done with the rows', () => {
     ]);
   });
 
-  it('asks about a row without documents that has the name of one before it, and not of one that is left out', async () => {
+  it('asks about a row without documents that has the name of an earlier valid row', async () => {
     const rows = await result([
       'Paz|Ana|12345678||',
       'PÁZ|Ana|||4555-0001',
@@ -172,7 +172,7 @@ describe('what is done with the rows', () => {
     ]);
   });
 
-  it('finds who exists and what is not known of them, but fills nothing of another kind of persona', async () => {
+  it('finds existing personas and their missing data, but fills in nothing of another kind of persona', async () => {
     const ana = persona('a', { numeroDoc: '12345678', telefono: '4555-9999' });
     const banco = persona('b', { tipo: 'juridica' });
     const rows = await result(['Paz|Ana|12345678|20-12345678-6|4555-0001', 'Sol|Eva|22222222||4555-0002'], {
@@ -185,7 +185,7 @@ describe('what is done with the rows', () => {
     ]);
   });
 
-  it('leaves out documents of two personas, and another row of the same persona', async () => {
+  it('leaves out a row with documents of two personas, and a second row of one persona', async () => {
     const [one, other] = [persona('a', {}), persona('b', {})];
     const owners = { 'AR 12345678': [one], 'AR 20123456786': [other], 'AR 33333333': [one] };
     expect(
@@ -222,6 +222,6 @@ it.each([
   ['an unknown column', '{"columnas":["id"]}', 'Una de las columnas no se conoce.'],
   ['an unknown choice', '{"existentes":"pisar"}', 'Lo que se hace con las existentes debe ser omitir o completar.'],
   ['rows that are no numbers', '{"distintas":["x"]}', 'Una de las filas no es un número.'],
-])('choices with %s are refused', async (_, opciones, message) => {
+])('an import with %s is refused', async (_, opciones, message) => {
   await expect(opcionesOf({ opciones })).rejects.toThrow(message);
 });

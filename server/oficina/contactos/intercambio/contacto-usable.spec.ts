@@ -112,13 +112,13 @@ it('takes no more etiquetas than a contact may have', async () => {
   expect([etiquetas.length, avisos]).toEqual([50, ['Tiene más de 50 etiquetas; se importaron las primeras.']]);
 });
 
-it('leaves out a contact without anything to call it by', async () => {
+it('leaves out a contact without any name', async () => {
   expect(await usableOf(leido({ name: '', notes: 'algo' }), '2026-11-21')).toBe(
     'No tiene nombre, empresa, correo ni teléfono.',
   );
 });
 
-it('calls a contact by no e-mail that was left out, and leaves out one that has nothing else', async () => {
+it('gives a contact no left out e-mail as its name, and leaves it out when it has nothing else', async () => {
   const emails = [email('ana arroba ejemplo')];
   expect(await usableOf(leido({ name: 'ana arroba ejemplo', emails }), '2026-11-21')).toBe(
     'No tiene nombre ni empresa. El correo «ana arroba ejemplo» no es válido.',

@@ -183,7 +183,7 @@ describe('a table', () => {
   });
 });
 
-describe('what a table has and a contact has no place for', () => {
+describe('columns for which a contact has no place', () => {
   it.each([
     [
       'more cells than headings',
@@ -211,13 +211,13 @@ describe('what a table has and a contact has no place for', () => {
     ],
     ['what somebody chose there', 'Name,Gender,Priority\nAna,Female,High\n', ['Se importó sin: «Gender», «Priority».']],
     ['a picture elsewhere', 'Nombre,Foto\nAna,https://x.test/a.png\n', ['Se importó sin: «Foto».']],
-  ])('is named: %s', async (_, text, sinLugar) => {
+  ])('are named: %s', async (_, text, sinLugar) => {
     expect((await read(text)).map((contacto) => contacto.sinLugar)).toEqual([sinLugar]);
   });
 });
 
 describe('a hostile table', () => {
-  it('says only text: neither HTML nor formulas', async () => {
+  it('gives only text: neither HTML nor formulas', async () => {
     const text = `Nombre,Notas,Empresa\n"<img src=x onerror=alert(1)>","<script>alert(1)</script>","=HYPERLINK(""http://otro.test"")"\n`;
     expect(await read(text)).toMatchObject([
       {
@@ -237,7 +237,7 @@ describe('a hostile table', () => {
     await expect(read(text)).rejects.toThrow(message);
   });
 
-  it('with endless telephones in a cell is read only as far as it takes to report them', async () => {
+  it('with endless telephones in a cell is read only as far as the report needs', async () => {
     const [contacto] = await read(`Nombre,Teléfono,Correo\nAna,"${'4555-0001;'.repeat(9_999)}4555-0001",x\n`);
     expect(contacto?.phoneNumbers).toHaveLength(21);
     expect(await read(`Nombre,Teléfono\nAna,"1${' '.repeat(250_000)}1"\n`)).toMatchObject([{ name: 'Ana' }]);
@@ -281,7 +281,7 @@ describe('writing a table', () => {
   });
   const write = (...contactos: ContactoFila[]) => writeCsv(contactos, (id) => (id === 't1' ? 'Cliente' : undefined));
 
-  it('writes what is read back unchanged', async () => {
+  it('gives a file that is read back unchanged', async () => {
     const text = await write(contacto({}), contacto({ nombre: 'Otro', correos: [], telefonos: [], nacimiento: null }));
     expect(text.startsWith('\ufeff"Nombre";"Cargo";"Empresa";"Correo 1";"Etiqueta del correo 1"')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -310,13 +310,13 @@ describe('writing a table', () => {
     ['+541155550001', `"'+541155550001"`],
     ['+1 -1', `"'+1 -1"`],
     ['+1+cmd|" /c calc"!A1', `"'+1+cmd|"" /c calc""!A1"`],
-  ])('writes the telephone %s with an apostrophe only if a spreadsheet would compute it', async (phoneNumber, cell) => {
+  ])('puts an apostrophe before the telephone %s only if a spreadsheet would compute it', async (phoneNumber, cell) => {
     expect(await write(contacto({ telefonos: [{ country: 'ar', phoneNumber, label: 'Móvil' }] }))).toContain(
       `;${cell};"Móvil"`,
     );
   });
 
-  it('writes nothing that a spreadsheet would compute, and reads it back unchanged', async () => {
+  it('gives nothing that a spreadsheet would compute, and it is read back unchanged', async () => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|"/c calc"!A1'];
     const text = await write(...formulas.map((nombre) => contacto({ nombre, correos: [], telefonos: [] })));
     expect(text).not.toMatch(/(^|[;"\n])[=+\-@]/);

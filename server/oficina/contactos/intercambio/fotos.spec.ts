@@ -34,7 +34,7 @@ it('takes photos in for ten seconds, and leaves out the rest', async () => {
   ]);
 });
 
-it('fails with an error that is not about the photo', async () => {
+it('passes on an error that does not come from the photo', async () => {
   const full = async () => {
     throw new Error('No space left.');
   };

@@ -26,11 +26,11 @@ it.each<[string, Partial<typeof ana>, ('correo' | 'telefono' | 'nombre')[], stri
   ['name alone', { correos: [], telefonos: [] }, ['nombre'], []],
   ['name, with another mail', { correos: [correo('otra@x.test')], telefonos: [] }, ['nombre'], ['correo']],
   ['name, with another telephone', { telefonos: [telefono('11 5555-0002')], correos: [] }, ['nombre'], ['telefono']],
-])('who has the same %s', (_, changes, coincidencias, expected) => {
+])('two contacts with the same %s are recognised', (_, changes, coincidencias, expected) => {
   expect(datos(diferenciasOf({ ...ana, ...changes }, ana, coincidencias))).toEqual(expected);
 });
 
-it('says what both have', () => {
+it('the answer says which values both contacts have', () => {
   const homonima = { ...ana, correos: [correo('otra@x.test')], telefonos: [telefono('2')], nacimiento: '1990-12-31' };
   expect(diferenciasOf(homonima, ana, ['nombre'])).toEqual([
     { dato: 'correo', deLaFila: 'otra@x.test', suyo: 'ana@x.test' },

@@ -11,7 +11,7 @@ const contacto = (fields: Partial<typeof SIN_DATOS>) => ({ ...SIN_DATOS, ...fiel
 const siempre = (eleccion: Eleccion): Criterio => ({ isSame: () => true, choose: () => eleccion });
 
 describe('rows of a file', () => {
-  it('are who they really are among those with their mail, also an earlier row', () => {
+  it('belong to the right one of several contacts with their mail, also to an earlier row', () => {
     const existentes = new Map([['c:info', ['estudio', 'marta']]]);
     const names: Record<string, string> = { estudio: 'Estudio', marta: 'Marta' };
     const filas = ['Marta', 'Pedro', 'Pedro', 'Eva'];
@@ -31,7 +31,7 @@ describe('rows of a file', () => {
     ]);
   });
 
-  it('are who has their e-mail, rather than who has their telephone or name', () => {
+  it('belong to the contact with their e-mail, rather than with their telephone or name', () => {
     const existentes = new Map([
       ['t:11112222', ['one']],
       ['n:ana', ['one']],
@@ -91,7 +91,7 @@ describe('a merge', () => {
     expect(isNothing(combinar(combinado, fila).agregado)).toBe(true);
   });
 
-  it('is taken back without what was changed since', () => {
+  it('is undone except values that were changed since', () => {
     const fila = contacto({ titulo: 'Gerente', direccion: 'Lavalle 1', correos: [correo('a@x'), correo('b@x')] });
     const { combinado, agregado } = combinar(SIN_DATOS, fila);
     const since = { ...combinado, titulo: 'Directora', correos: [correo('a@x', 'Casa'), correo('b@x')], notas: 'Hola' };
@@ -115,7 +115,7 @@ describe('a merge', () => {
 });
 
 describe('the choices of an import', () => {
-  it('are for all, and for single rows', () => {
+  it('apply to all rows, and to single rows', () => {
     expect(eleccionesOf({})).toBeNull();
     expect(eleccionesOf({ repetidos: 'omitir', combinar: '2,5', agregar: '' })).toEqual({
       deTodas: 'omitir',

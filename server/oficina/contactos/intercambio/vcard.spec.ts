@@ -9,7 +9,7 @@ const read = (text: string): ContactoLeido[] => [...readVcards(text, 'AR')];
 const card = (...lines: string[]) => `${['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n')}\r\n`;
 
 describe('a vCard', () => {
-  it('of 4.0 is read with all that we have a place for', () => {
+  it('of 4.0 is read with all fields that a contact has', () => {
     const text = card(
       'VERSION:4.0',
       'FN:María Ordóñez\\, arq.',
@@ -128,18 +128,18 @@ describe('a vCard', () => {
     ['a name and a company', card('EMAIL:a@ejemplo.test'), 'a@ejemplo.test'],
     ['all but a telephone', card('FN:', 'TEL;VALUE=uri:tel:+54-11-5555-0001'), '+54-11-5555-0001'],
     ['everything', card('VERSION:4.0'), ''],
-  ])('without %s takes its name from what it has', (_, text, name) => {
+  ])('without %s takes its name from its other fields', (_, text, name) => {
     expect(read(text)).toMatchObject([{ fila: 1, name }]);
   });
 
-  it('keeps an invalid birthday for the check to refuse, and leaves out one without a year', () => {
+  it('keeps an invalid birthday, which is refused later, and loses a birthday without a year', () => {
     const birthdays = ['BDAY:--0510', 'BDAY;VALUE=text:circa 1800', 'BDAY:ayer', 'BDAY:1980-13-45'].map((line) =>
       read(card('FN:x', line)).map(({ birthday }) => birthday),
     );
     expect(birthdays).toEqual([[''], [''], ['ayer'], ['1980-13-45']]);
   });
 
-  it('names each property that it does not take, whatever it is called', () => {
+  it('has each property named that is not taken, whatever it is called', () => {
     // The properties of RFC 6350 and 2426, those that programs add, and an unknown one.
     const all =
       'SOURCE KIND XML FN N NICKNAME PHOTO BDAY ANNIVERSARY GENDER ADR TEL EMAIL IMPP LANG TZ GEO TITLE ROLE LOGO ORG MEMBER ' +
@@ -159,7 +159,7 @@ describe('a vCard', () => {
     ]);
   });
 
-  it('names what it leaves out of a property that it takes', () => {
+  it('has the left out values of a taken property named', () => {
     const left = (...lines: string[]) => read(card(...lines)).flatMap(({ sinLugar }) => sinLugar);
     expect(left('FN:Ana P.', 'N:Paz;Ana;María;;')).toEqual(['Se importó sin: otro nombre («Ana María Paz»).']);
     expect(left('FN:Dra. Ana María Paz', 'N:Paz;Ana;María;Dra.;')).toEqual([]);
@@ -170,7 +170,7 @@ describe('a vCard', () => {
     expect(left('FN:Ana', 'BDAY:1985-04')).toEqual(['El cumpleaños «1985-04» no dice el día; se importó sin él.']);
   });
 
-  it('names the card whose beginning is missing, between others and at the end', () => {
+  it('without a beginning is named, between others and at the end', () => {
     const text = `${card('FN:Uno')}VERSION:3.0\nFN:Dos\nEND:VCARD\n${card('FN:Tres')}FN:Cuatro\n`;
     expect(read(text).map(({ fila, name, problema }) => [fila, name, problema])).toEqual([
       [1, 'Uno', undefined],
@@ -180,7 +180,7 @@ describe('a vCard', () => {
     ]);
   });
 
-  it('says what it leaves out, and which cards are no contacts', () => {
+  it('has its left out parts named, and is named when it is no contact', () => {
     const more = ['BDAY:--0510', 'URL:https://a.test', 'NICKNAME:Nena', 'ADR:;;Uno;;;;', 'ADR:;;Dos;;;;', 'UID:1'];
     const text = [
       card('FN:a', ...more, 'TEL:tel:+598-2900-1234;ext=12'),
@@ -290,7 +290,7 @@ describe('writing vCards', () => {
   const write = (...contactos: ContactoFila[]) =>
     writeVcards(contactos, (id) => (id === 't1' ? 'Obras, varias' : undefined));
 
-  it('writes 4.0 that is read back unchanged', async () => {
+  it('gives 4.0 that is read back unchanged', async () => {
     const text = await write(contacto({}), contacto({ nombre: 'Otro', correos: [], nacimiento: null, notas: null }));
     expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
     expect(text).not.toMatch(/imagenes/);
@@ -335,7 +335,7 @@ describe('writing vCards', () => {
 });
 
 describe('a vCard made to keep the server busy', () => {
-  it('with more rows than a contact may have is read only as far as it takes to refuse it', () => {
+  it('with more rows than a contact may have is read only until it is refused', () => {
     const rows = Array.from({ length: 50_000 }, (_, i) => [`i${i}.TEL:11 5555 ${i}`, `i${i}.X-ABLABEL:Línea ${i}`]);
     const lines = [...rows.flat(), ...rows.map((_, i) => `EMAIL:ana${i}@ejemplo.test`)];
     const [contacto] = read(card('FN:Ana', lines.join('\n')));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { papelOf, rangeOf, rutasPorClase } from './imap-folders.js';
 
-it('names UIDs in a row together', () => {
+it('joins neighbouring UIDs to ranges', () => {
   expect(rangeOf([9, 3, 1, 2, 7, 8, 5])).toBe('1:3,5,7:9');
   expect(rangeOf([4])).toBe('4');
 });
 
-it('knows what a folder is for, and where mails of each place go', () => {
+it('knows the purpose of each folder, and to which folder mails of each place go', () => {
   const carpetas = [
     { path: 'inbox' },
     { path: 'Viejos' },

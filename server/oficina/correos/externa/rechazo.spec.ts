@@ -28,7 +28,7 @@ it.each([
   `password ${'a '.repeat(20_000)}`,
   'bad '.repeat(20_000),
   `${'x'.repeat(400)} invalid password`,
-])('of a long answer only its beginning is looked at (%#)', (said) => {
+])('only the beginning of a long answer is looked at (%#)', (said) => {
   const answer = { authenticationFailed: true, serverResponseCode: 'X'.repeat(100_000), response: `A3 NO ${said}` };
   const before = performance.now();
   expect(rechazoDe(answer)).toBe('dudoso');

@@ -14,7 +14,7 @@ const read = (resultados: string[], from = [ANA], servidor: string | undefined =
     from,
   );
 
-describe('autenticacionDe', () => {
+describe('the authentication of a mail', () => {
   it.each<[string, Autenticacion]>([
     [`${MX}; dmarc=pass header.from=banco.test`, 'verificado'],
     [`${MX} 1; dmarc=pass (p=reject dis=none) header.from=BANCO.test`, 'verificado'],
@@ -44,7 +44,7 @@ describe('autenticacionDe', () => {
     expect(read([passed, `${MX}; dmarc=fail`])).toBe('verificado');
   });
 
-  it('believes none without a name of the own server, and none for several senders', () => {
+  it('believes no header without a name of the own server, and none for several senders', () => {
     const passed = `${MX}; dmarc=pass header.from=banco.test`;
     expect(read([passed], [ANA], '')).toBe('sin_datos');
     expect(read([passed], [ANA, 'otro@malo.test'])).toBe('sin_datos');

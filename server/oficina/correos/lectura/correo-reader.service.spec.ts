@@ -11,11 +11,11 @@ afterEach(async () => {
   await lector.onApplicationShutdown();
 });
 
-it('lets a small mail take a short time, and the largest a bounded one', () => {
+it('gives a small mail a short time, and the largest mail a limited time', () => {
   expect([0, MIB, 5 * MIB, 40 * MIB].map(limitOf)).toEqual([3_000, 4_000, 8_000, 15_000]);
 });
 
-it('hears nothing more of a worker that it ended', async () => {
+it('ignores messages of a worker that it ended', async () => {
   let ended: Worker | undefined;
   const post = Worker.prototype.postMessage;
   vi.spyOn(Worker.prototype, 'postMessage')

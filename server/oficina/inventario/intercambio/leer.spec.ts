@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leerProductos } from './leer.js';
 
-it('reads the columns that it knows, in any order and with other headings', async () => {
+it('reads known columns, in any order and with other headings', async () => {
   const text = 'Código;Otra;PRODUCTO;Stock mínimo;Descripción\r\nA-1;x;Resma;10;"Dos\nlíneas"\r\n\r\n;;Tóner;;\r\n';
   expect(await leerProductos(text)).toEqual({
     filas: [

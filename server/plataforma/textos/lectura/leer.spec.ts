@@ -28,7 +28,7 @@ async function leido(formato: Formato, content: Uint8Array | string, reconoce = 
   return { como: [estado, motivo, isPartial && 'incompleto'].filter(Boolean).join(' '), texto: pieces.join('').trim() };
 }
 
-it('keeps what can be stored, words that a line divided as one, and no more spaces than needed', () => {
+it('keeps text that can be stored, joins words that a line divided, and keeps no needless spaces', () => {
   expect(limpio('escri-\r\nbano \0 de\u00adrecho\t\ud800 n\u0303\n\n \n\nSR-\nL')).toBe(
     'escribano derecho ñ\n\nSR-\nL',
   );
@@ -85,7 +85,7 @@ describe('documents', () => {
     expect(await leido(formato, (await content()) as Uint8Array)).toEqual({ como, texto });
   });
 
-  it('with a password say so', async () => {
+  it('with a password are named as such', async () => {
     const manifest = '<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>';
     const locked = await Promise.all([
       leido('pdf', pdfProtegido()),
@@ -95,7 +95,7 @@ describe('documents', () => {
     expect(locked.map(({ como }) => como)).toEqual(['protegido', 'protegido', 'protegido']);
   });
 
-  it('are read up to what is kept', async () => {
+  it('are read up to the limit of the stored text', async () => {
     const { como, texto } = await leido('texto', 'palabra '.repeat(200_000));
     expect(como).toBe('listo incompleto');
     expect(texto.length).toBeLessThanOrEqual(MAX_CHARACTERS);
@@ -103,7 +103,7 @@ describe('documents', () => {
 });
 
 describe('hostile documents', () => {
-  it('are broken, without an error', async () => {
+  it('count as damaged, without an error', async () => {
     const broken = [
       ['pdf', pdfEnCirculo()],
       ['pdf', '%PDF-1.7\nroto'],
@@ -115,14 +115,14 @@ describe('hostile documents', () => {
     }
   });
 
-  it('declare entities that are not replaced, and nest without end', async () => {
+  it('with entities stay without their contents, and with endless nesting count as damaged', async () => {
     const declared = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]>';
     expect((await leido('zip', await docx(['&a; &b;'], declared))).texto).toBe('&a; &b;');
     const nested = await zipOf({ 'word/document.xml': `${'<w:p><w:t>'.repeat(100_000)}fin` });
     expect(await leido('zip', nested)).toEqual({ como: 'fallido danado', texto: '' });
   });
 
-  it('unpack to a little text, or have as many pages as they like', async () => {
+  it('that unpack without end, or have very many pages, are read in part', async () => {
     expect(await leido('pdf', pdfBomba(1))).toMatchObject({ como: expect.stringMatching(/^(listo|sin_texto)/) });
     expect(await leido('pdf', pdfConTexto(['Una de muchas páginas iguales'], { kids: 3_000 }))).toMatchObject({
       como: 'listo incompleto',
@@ -130,8 +130,8 @@ describe('hostile documents', () => {
   });
 });
 
-describe('scans', () => {
-  it('are recognised in pictures and in PDF once all its text was read, also when they lie on their side', async () => {
+describe('scanned pages', () => {
+  it('are recognised in pictures and in PDF after their other text, also when they lie on their side', async () => {
     const escaneo = await readFile(ESCANEO);
     const letras = 'NÚMERO CUARENTA Y DOS[\\s\\S]+Zulema Ñandubay, oriental';
     expect(await leido('imagen', escaneo, true)).toEqual({ como: 'listo', texto: expect.stringMatching(letras) });
@@ -141,7 +141,7 @@ describe('scans', () => {
     });
   });
 
-  it('say that they are too large, as those that declare more than is decoded', async () => {
+  it('are named as too large, also when the file only declares a size', async () => {
     const png = Buffer.from(await readFile(ESCANEO));
     png.writeUInt32BE(20_000, 16);
     png.writeUInt32BE(20_000, 20);
@@ -149,7 +149,7 @@ describe('scans', () => {
     expect((await leido('imagen', png, true)).como).toBe('demasiado_grande');
   });
 
-  it('say that they were not recognised', async () => {
+  it('are named when they were not recognised', async () => {
     const escaneo = await readFile(ESCANEO);
     expect((await leido('imagen', escaneo)).como).toBe('sin_texto sin_reconocer');
     expect((await leido('pdf', await pdfEscaneado(escaneo))).como).toBe('sin_texto sin_reconocer incompleto');
