@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { repeatedDtos } from './dto-names.ts';
 
-it('names the classes that OpenAPI would take for one, with their files', () => {
+it('names classes that OpenAPI would confuse since they share a name, with their files', () => {
   const sources = [
     {
       path: 'server/oficina/notas/notas.dto.ts',

@@ -26,7 +26,7 @@ it.each([
   expect(await outcomeOn(version)).toMatch(outcome);
 });
 
-it('each program of package.json that is TypeScript asks first', async () => {
+it('each program of package.json in TypeScript checks the version of Node first', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const typed = Object.values<string>(scripts).filter((command) => command.endsWith('.ts'));
   expect(typed.length).toBeGreaterThan(8);
