@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { CuentasSeguidasRepository } from '../../server/oficina/correos/externa/cuentas-seguidas.repository.js';
-import { EstadoDeCuenta } from '../../server/oficina/correos/externa/estado-de-cuenta.service.js';
+import { EstadoDeCuenta } from '../../server/oficina/correos/externa/estado-de-cuenta-externa.service.js';
 import { Timeouts } from '../../server/oficina/correos/externa/timeouts.js';
 import { ROL } from '../../server/vocabulario/roles.js';
 import type { TestApp } from '../factories/app.js';

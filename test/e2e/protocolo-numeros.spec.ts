@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
 import type { IndiceDto } from '../../server/expediente/protocolo/indice.dto.js';
 import type { InstrumentoDto } from '../../server/expediente/protocolo/instrumentos.dto.js';
-import type { SiguientesDto } from '../../server/expediente/protocolo/registros.dto.js';
+import type { SiguientesDto } from '../../server/expediente/protocolo/registros-notariales.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { HOY } from '../factories/days.js';

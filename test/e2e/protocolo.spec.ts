@@ -3,7 +3,7 @@ import { dayIn } from '../../server/common/day.js';
 import type { EmpastesDto } from '../../server/expediente/protocolo/empastes.dto.js';
 import type { IndiceDto } from '../../server/expediente/protocolo/indice.dto.js';
 import type { InstrumentoDto } from '../../server/expediente/protocolo/instrumentos.dto.js';
-import type { RegistroNotarialDto } from '../../server/expediente/protocolo/registros.dto.js';
+import type { RegistroNotarialDto } from '../../server/expediente/protocolo/registros-notariales.dto.js';
 import { plusDays } from '../../server/vocabulario/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

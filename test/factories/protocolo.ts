@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
 import type { InstrumentoDto } from '../../server/expediente/protocolo/instrumentos.dto.js';
-import type { RegistroNotarialDto, SiguientesDto } from '../../server/expediente/protocolo/registros.dto.js';
+import type { RegistroNotarialDto, SiguientesDto } from '../../server/expediente/protocolo/registros-notariales.dto.js';
 import type { TestApp } from './app.js';
 import { approveRequisitos, newCarpeta } from './carpetas.js';
 import type { Member } from './people.js';

@@ -10,7 +10,7 @@ import { decorated } from './decorated.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import { Operators } from './operators.js';
 import { isAllowed, type Permission } from './permissions.js';
-import { SessionRegistry } from './session-registry.js';
+import { SessionRegistry } from './session-states.js';
 
 /** Guards every route: identifies the caller, and refuses access that no decorator allows. */
 @Injectable()

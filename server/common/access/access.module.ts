@@ -10,7 +10,7 @@ import { Operators } from './operators.js';
 import { PersonalTokenStrategy } from './personal-token.strategy.js';
 import { PersonalTokens } from './personal-tokens.js';
 import { RateLimits } from './rate-limits.js';
-import { SessionRegistry } from './session-registry.js';
+import { SessionRegistry } from './session-states.js';
 
 @Global()
 @Module({

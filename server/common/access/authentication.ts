@@ -6,7 +6,7 @@ import { tokenExpired, tokenInvalid } from './access-tokens.js';
 import { bearerToken, personalToken } from './bearer-token.js';
 import type { AccessClaims } from './identity.js';
 import { PersonalTokenStrategy } from './personal-token.strategy.js';
-import { SessionRegistry, type SessionState } from './session-registry.js';
+import { SessionRegistry, type SessionState } from './session-states.js';
 
 type Claims = Readonly<AccessClaims>;
 

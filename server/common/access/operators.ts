@@ -3,7 +3,7 @@ import { Settings } from '../config/settings.js';
 import { DomainError, forbidden } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
 import type { AccessClaims } from './identity.js';
-import { SessionRegistry, verificationNeeded } from './session-registry.js';
+import { SessionRegistry, verificationNeeded } from './session-states.js';
 
 /** The people who run the installation. OPERATORS names them by their e-mails. */
 @Injectable()

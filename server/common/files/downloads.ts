@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '../access/identity.js';
 import { isAllowed, type Permission } from '../access/permissions.js';
-import { SessionRegistry } from '../access/session-registry.js';
+import { SessionRegistry } from '../access/session-states.js';
 import { Settings } from '../config/settings.js';
 import { notFound } from '../errors/domain-error.js';
 import { setDownloadCookie } from '../http/cookies.js';

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { Authentication } from '../access/authentication.js';
 import type { AccessClaims } from '../access/identity.js';
-import { SessionRegistry } from '../access/session-registry.js';
+import { SessionRegistry } from '../access/session-states.js';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Replicas } from '../replicas/replicas.js';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../common/access/rate-limits.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { publicUrlOf, Settings } from '../../common/config/settings.js';
 import { dayIn } from '../../common/day.js';
 import { notFound } from '../../common/errors/domain-error.js';

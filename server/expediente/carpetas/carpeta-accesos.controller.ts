@@ -6,8 +6,8 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { AccesoDto, OtorgarAccesoDto, OtorgarAccesosDto } from './carpeta-accesos.dto.js';
 import type { Acceso } from './carpeta-accesos.repository.js';
 import { CarpetaAccesosService } from './carpeta-accesos.service.js';
-import { CambioDeVariasDto } from './carpeta-cambios.dto.js';
 import { toAcceso } from './carpetas.presenter.js';
+import { CambioDeVariasDto } from './lotes.dto.js';
 
 @ApiTags('accesos')
 @Controller('carpetas')

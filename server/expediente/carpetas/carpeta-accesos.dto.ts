@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsDateString, IsOptional, IsUUID, Matches } from 'class-validator';
 import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf } from '../../common/input/ids.js';
-import { CarpetasElegidasDto } from './carpeta-cambios.dto.js';
+import { CarpetasElegidasDto } from './lotes.dto.js';
 
 const IsUltimoDia = () =>
   applyDecorators(

@@ -10,9 +10,9 @@ import type { Carpeta } from './carpeta.entity.js';
 import type { OtorgarAccesosDto } from './carpeta-accesos.dto.js';
 import { type Acceso, CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { ownSight, refusalOfGrant } from './carpeta-accesos-policy.js';
-import type { CambioDeVariasDto } from './carpeta-cambios.dto.js';
-import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
+import type { CambioDeVariasDto } from './lotes.dto.js';
+import { CarpetaCambiosService } from './lotes.service.js';
 
 /** Gives access to carpetas to members who do not see them by their role. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { cuentasQue } from '../../plataforma/avisos/recordatorios.service.js';
+import { cuentasQue } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
 import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import { type CertificadoAvisado, DIAS_DE_AVISO } from './aviso-de-certificado.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Confirmacion } from '../../common/confirmacion.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { cuentasQue } from '../../plataforma/avisos/recordatorios.service.js';
+import { cuentasQue } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
 import { HUELLAS, type ReglaDeCalendario } from './calendario.js';
 
 const FIELDS = `clave, nombre, fuente, null as ambito, dia_del_anio as "diaDelAnio", desde, hasta, rige,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { cuentasQue } from '../../plataforma/avisos/recordatorios.service.js';
+import { cuentasQue } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
 import { MARCAS, type PlazoAvisado } from './aviso-de-plazo.js';
 
 /** A reminder to send, and the people in charge of its plazo and its carpeta. */

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { Recordatorios, type Ronda } from '../../plataforma/avisos/recordatorios.service.js';
+import { Recordatorios, type Ronda } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
 import { avisoDePlazo, VENCIDO } from './aviso-de-plazo.js';
 import { type RecordatorioDePlazo, RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 

@@ -26,7 +26,7 @@ import type {
 } from './instrumentos.dto.js';
 import { type InstrumentoFila, type LibroDeAnio, ProtocoloRepository } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
-import type { AnularFoliosDto, SiguientesDto } from './registros.dto.js';
+import type { AnularFoliosDto, SiguientesDto } from './registros-notariales.dto.js';
 import { primerFolio, primerNumero } from './registros-notariales.service.js';
 import { instrumentoEnTexto, LIBRO_NOMBRE, libroDe, TIPOS_INSTRUMENTO, tipoUsual } from './tipos-instrumento.js';
 

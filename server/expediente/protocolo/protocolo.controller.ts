@@ -19,7 +19,7 @@ import {
   RegistroNotarialDto,
   SiguientesDto,
   SiguientesQuery,
-} from './registros.dto.js';
+} from './registros-notariales.dto.js';
 import { RegistrosNotariales } from './registros-notariales.service.js';
 
 @ApiTags('protocolo')

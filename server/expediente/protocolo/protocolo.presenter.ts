@@ -9,7 +9,7 @@ import type { EntradaDeIndice } from './indice.repository.js';
 import type { EscribanoDelInstrumentoDto, InstrumentoDto } from './instrumentos.dto.js';
 import type { InstrumentoFila } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
-import type { RegistroNotarialDto } from './registros.dto.js';
+import type { RegistroNotarialDto } from './registros-notariales.dto.js';
 
 export function toRegistroNotarial(
   { escribanoId, creadoEn: _, ...registro }: RegistroNotarial,

@@ -11,7 +11,7 @@ import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cu
 import { palabrasDe } from '../../vocabulario/palabras.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
-import type { CamposRegistroNotarialDto, NuevoRegistroNotarialDto } from './registros.dto.js';
+import type { CamposRegistroNotarialDto, NuevoRegistroNotarialDto } from './registros-notariales.dto.js';
 import type { Libro, TipoInstrumento } from './tipos-instrumento.js';
 
 const BEGINNING = {

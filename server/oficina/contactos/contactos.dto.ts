@@ -6,7 +6,7 @@ import { Nested, NestedEach } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
 import { sanitizeHtml } from '../../common/input/safe-html.js';
 import { tidied, trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
-import { MAX_ROWS, MAX_TAGS } from './limites.js';
+import { MAX_ROWS, MAX_TAGS } from './limits.js';
 
 const MAX_NOTES = 50_000;
 const LABEL_LENGTH = { message: 'La etiqueta de cada dato puede tener hasta 60 caracteres.' };

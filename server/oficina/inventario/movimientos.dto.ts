@@ -4,7 +4,7 @@ import { idOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed } from '../../common/input/trimmed.js';
-import { MAX_CANTIDAD } from './limites.js';
+import { MAX_CANTIDAD } from './limits.js';
 import { TIPOS_MOVIMIENTO, type TipoMovimiento } from './tipos-movimiento.js';
 
 export class NuevoMovimientoDto {

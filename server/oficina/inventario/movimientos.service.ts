@@ -7,7 +7,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Carpeta } from '../../expediente/carpetas/carpeta.entity.js';
 import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
-import { MAX_CANTIDAD } from './limites.js';
+import { MAX_CANTIDAD } from './limits.js';
 import { MinimosService } from './minimos.service.js';
 import {
   type MovimientoFila,

@@ -6,7 +6,7 @@ import { problemaDeCodigo } from '../../vocabulario/codigo-de-barras.js';
 import { LISTAS, type Lista } from './catalogos.js';
 import { CatalogosRepository } from './catalogos.repository.js';
 import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
-import { MAX_CANTIDAD } from './limites.js';
+import { MAX_CANTIDAD } from './limits.js';
 import type { Numero } from './numero-escrito.js';
 import { baseDelPrecio } from './precio.js';
 import type { CamposProductoDto } from './productos.dto.js';

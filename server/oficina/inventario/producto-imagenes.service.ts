@@ -4,7 +4,7 @@ import { invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Imagenes } from '../../plataforma/imagenes/imagenes.service.js';
 import { PictureAddresses } from '../../plataforma/imagenes/picture-addresses.js';
-import { MAX_IMAGENES } from './limites.js';
+import { MAX_IMAGENES } from './limits.js';
 
 /** The pictures of productos, in order. A removed picture can be restored for a day. */
 @Injectable()

@@ -20,7 +20,7 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed } from '../../common/input/trimmed.js';
-import { MAX_IMAGENES, MAX_TAGS } from './limites.js';
+import { MAX_IMAGENES, MAX_TAGS } from './limits.js';
 import { IsNumeroEscrito, type Numero, NumeroEscrito } from './numero-escrito.js';
 import { ORDENES } from './ordenes.js';
 

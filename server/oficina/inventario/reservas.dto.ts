@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { idOf } from '../../common/input/ids.js';
 import { NestedEach } from '../../common/input/nested.js';
-import { MAX_CANTIDAD } from './limites.js';
+import { MAX_CANTIDAD } from './limits.js';
 
 const TIPOS = ['consumo', 'liberacion'] as const;
 

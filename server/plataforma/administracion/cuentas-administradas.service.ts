@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalTokens } from '../../common/access/personal-tokens.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { DomainError, notFound } from '../../common/errors/domain-error.js';
 import { partOf } from '../../common/input/pagination.js';
 import { LiveSockets } from '../../common/realtime/live-sockets.js';

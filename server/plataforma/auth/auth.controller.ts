@@ -5,7 +5,7 @@ import { Authenticated, Claims, Public } from '../../common/access/access.decora
 import { Authentication } from '../../common/access/authentication.js';
 import { bearerToken } from '../../common/access/bearer-token.js';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { RefreshDto, SessionDto, SignInDto, SignInWithTokenDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';

@@ -5,7 +5,7 @@ import type { AccessClaims } from '../../common/access/identity.js';
 import { Operators } from '../../common/access/operators.js';
 import { permissionsOf } from '../../common/access/permissions.js';
 import { RateLimits } from '../../common/access/rate-limits.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError, notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';

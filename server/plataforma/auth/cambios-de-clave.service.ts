@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { Cartero } from '../../common/mail/cartero.js';
 import { Pases } from '../../common/secrets/pases.js';
 import { Transactions } from '../../common/tenancy/transactions.js';

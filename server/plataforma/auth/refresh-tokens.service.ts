@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { LockedPerson } from '../../common/access/session-registry.js';
+import type { LockedPerson } from '../../common/access/session-states.js';
 import { JwtSecret } from '../../common/config/jwt-secret.js';
 import { Settings } from '../../common/config/settings.js';
 

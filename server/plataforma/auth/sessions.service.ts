@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { type LockedPerson, SessionRegistry, sessionLocked } from '../../common/access/session-registry.js';
+import { type LockedPerson, SessionRegistry, sessionLocked } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { LiveSockets } from '../../common/realtime/live-sockets.js';

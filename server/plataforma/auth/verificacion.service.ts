@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError, invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';

@@ -10,7 +10,7 @@ import { CanalesRepository } from './canales.repository.js';
 import { MessagesController } from './messages.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifier } from './notifier.service.js';
-import { Recordatorios } from './recordatorios.service.js';
+import { Recordatorios } from './rondas-de-recordatorios.service.js';
 
 @Module({
   imports: [entitiesModule(Aviso)],

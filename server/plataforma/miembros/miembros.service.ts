@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isAllowed } from '../../common/access/permissions.js';
 import { PersonalTokens } from '../../common/access/personal-tokens.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { forbidden, invalidField, lastTitular } from '../../common/errors/domain-error.js';
 import { LiveSockets } from '../../common/realtime/live-sockets.js';
 import { Realtime } from '../../common/realtime/realtime.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-registry.js';
+import { SessionRegistry } from '../../common/access/session-states.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type ClaseDeAcceso } from '../auth/acceso-source.js';

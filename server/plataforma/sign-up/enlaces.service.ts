@@ -13,7 +13,7 @@ import { Passwords } from '../auth/passwords.service.js';
 import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { Accesos } from './accesos.service.js';
-import { linkExpired } from './link-expired.js';
+import { linkExpired } from './enlace-vencido.js';
 import { SignUpService } from './sign-up.service.js';
 
 /** The purpose of a link: to confirm an e-mail, or to choose a new password. */

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.decorators.js';
 import { TextBody } from '../../common/input/text-body.js';
 import { callerOf } from '../auth/session-answers.service.js';
+import { linkExpired } from './enlace-vencido.js';
 import { EnlacesService } from './enlaces.service.js';
-import { linkExpired } from './link-expired.js';
 import { EmailDto, LinkDto, ResetPasswordDto, SignUpDto } from './sign-up.dto.js';
 import { SignUpService } from './sign-up.service.js';
 

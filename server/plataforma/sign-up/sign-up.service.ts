@@ -10,7 +10,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
-import { linkExpired } from './link-expired.js';
+import { linkExpired } from './enlace-vencido.js';
 import type { SignUpDto } from './sign-up.dto.js';
 
 /** The data of a sign-up. The link carries the data, and opening the link makes it valid. */

@@ -1,5 +1,5 @@
 import type { EntityManager, FindOneOptions } from 'typeorm';
-import { sessionRevoked } from '../../common/access/session-registry.js';
+import { sessionRevoked } from '../../common/access/session-states.js';
 import { Usuario } from './usuario.entity.js';
 
 /**

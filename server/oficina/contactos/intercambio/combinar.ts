@@ -1,6 +1,6 @@
 import type { Correo, Telefono } from '../contacto.entity.js';
 import type { CamposContacto } from '../contacto-fields.service.js';
-import { MAX_ROWS, MAX_TAGS } from '../limites.js';
+import { MAX_ROWS, MAX_TAGS } from '../limits.js';
 import { numeroEntero } from './telefonos.js';
 
 const CAMPOS = ['titulo', 'empresa', 'nacimiento', 'direccion', 'notas', 'avatar'] as const;

@@ -3,7 +3,7 @@ import { type ValidationError, validate } from 'class-validator';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { CamposContactoDto } from '../contactos.dto.js';
 import { birthdayOf } from '../cumpleanos.js';
-import { MAX_ROWS, MAX_TAGS, MAX_TITLE } from '../limites.js';
+import { MAX_ROWS, MAX_TAGS, MAX_TITLE } from '../limits.js';
 import { type ContactoLeido, nameAmong } from './leido.js';
 
 /** A contact of a file that can be imported. */

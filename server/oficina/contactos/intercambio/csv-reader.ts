@@ -2,7 +2,7 @@ import { plainCell, rowsUnder, unusableTable } from '../../../common/files/csv-t
 import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
 import { dayWritten } from '../../../common/input/day-written.js';
 import { htmlOfLines } from '../../../common/input/safe-html.js';
-import { MAX_ROWS } from '../limites.js';
+import { MAX_ROWS } from '../limits.js';
 import { type Columna, columnasOf, labelText } from './csv-columns.js';
 import { type Celda, isWithoutYear, sinLugarOf } from './csv-sin-lugar.js';
 import { type ContactoLeido, cleanTitles, isWithoutDay, nameAmong } from './leido.js';

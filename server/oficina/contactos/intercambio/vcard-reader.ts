@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
 import { htmlOfLines } from '../../../common/input/safe-html.js';
-import { MAX_ROWS } from '../limites.js';
+import { MAX_ROWS } from '../limits.js';
 import { labelOf, translated } from './etiquetas-de-datos.js';
 import { type ContactoLeido, cleanTitles, isWithoutDay, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';

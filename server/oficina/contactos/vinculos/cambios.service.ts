@@ -13,7 +13,7 @@ import type { CamposContactoDto } from '../contactos.dto.js';
 import { type ContactoFila, ContactosRepository } from '../contactos.repository.js';
 import { ContactosService } from '../contactos.service.js';
 import { telefonoOf } from '../intercambio/telefonos.js';
-import { MAX_ROWS } from '../limites.js';
+import { MAX_ROWS } from '../limits.js';
 
 /** Applies or withdraws offered changes between a contacto and its persona. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { MailboxObject } from 'imapflow';
-import { AccountWriter } from './account-writer.service.js';
 import { AusentesRepository } from './ausentes.repository.js';
+import type { Sesion } from './conexion.js';
+import { AccountWriter } from './cuenta-externa-writer.service.js';
 import type { CarpetaExterna, Conocido, EstadoEnServidor, Marcas } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchMarcas, MAX_LISTED, MAX_SIZE, search } from './lectura-imap.js';
-import type { Sesion } from './sesion.js';
 
 /** Compares the known mails of a folder with the mails of its server. */
 @Injectable()

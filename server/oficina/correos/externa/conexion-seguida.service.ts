@@ -7,6 +7,7 @@ import { Settings } from '../../../common/config/settings.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
 import { Direcciones } from '../direcciones.service.js';
+import { type Sesion, SinLugar, YaNoEsMia } from './conexion.js';
 import {
   type Acceso,
   ClaveDudosa,
@@ -16,9 +17,8 @@ import {
 } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { CuentasSeguidasRepository, type Tomada } from './cuentas-seguidas.repository.js';
-import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
+import { EstadoDeCuenta } from './estado-de-cuenta-externa.service.js';
 import { type Conocida, miss, type Novedad, type Seguida, sesionOf } from './seguida.js';
-import { type Sesion, SinLugar, YaNoEsMia } from './sesion.js';
 import { Sincronizacion } from './sincronizacion.service.js';
 import { Timeouts } from './timeouts.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../../../common/access/rate-limits.js';
-import { SessionRegistry } from '../../../common/access/session-registry.js';
+import { SessionRegistry } from '../../../common/access/session-states.js';
 import { Settings } from '../../../common/config/settings.js';
 import { found } from '../../../common/database/found.js';
 import { DomainError, invalidField, notFound, staleOwnVersion } from '../../../common/errors/domain-error.js';

@@ -5,7 +5,7 @@ import { handOver } from '../../../common/mail/mail-transport.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
 import { type Acceso, ClaveRechazada, ConexionesExternas, toSmtpError } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
-import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
+import { EstadoDeCuenta } from './estado-de-cuenta-externa.service.js';
 import { papelOf } from './imap-folders.js';
 import { Timeouts } from './timeouts.js';
 

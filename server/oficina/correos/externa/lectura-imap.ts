@@ -10,9 +10,9 @@ import type {
 } from 'imapflow';
 import { cabecerasDe, valoresDe } from '../lectura/headers.js';
 import { isMessageId } from '../lectura/mime-leido.js';
+import { type CarpetaListada, RespuestaCorta } from './conexion.js';
 import type { Marcas } from './externo.js';
 import { papelOf, rangeOf } from './imap-folders.js';
-import { type CarpetaListada, RespuestaCorta } from './sesion.js';
 
 /** The most bytes of mails that are in memory at once. */
 export const BATCH_BYTES = 16 * 1024 ** 2;

@@ -1,8 +1,8 @@
 import type { ImapFlow } from 'imapflow';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
+import type { Sesion } from './conexion.js';
 import type { CuentaExterna } from './cuentas-externas.repository.js';
 import type { Tomada } from './cuentas-seguidas.repository.js';
-import type { Sesion } from './sesion.js';
 
 /** News for an account that waits. */
 export type Novedad = 'inbox' | 'todo' | 'cerrada';

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Realtime } from '../../../common/realtime/realtime.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
-import { AccountWriter } from './account-writer.service.js';
 import { AusentesRepository } from './ausentes.repository.js';
 import { Comparacion } from './comparacion.service.js';
+import { RespuestaCorta, type Sesion, SinLugar } from './conexion.js';
+import { AccountWriter } from './cuenta-externa-writer.service.js';
 import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 import { empujar } from './empuje.js';
 import type { CarpetaExterna, Papel } from './externo.js';
@@ -11,7 +12,6 @@ import { ExternosRepository } from './externos.repository.js';
 import { isGmail, rutasPorClase } from './imap-folders.js';
 import { isFollowed, listadaDe, lockOf, STATUS, stateOf } from './lectura-imap.js';
 import { PendientesRepository } from './pendientes.repository.js';
-import { RespuestaCorta, type Sesion, SinLugar } from './sesion.js';
 import { Timeouts } from './timeouts.js';
 import { Traida } from './traida.service.js';
 

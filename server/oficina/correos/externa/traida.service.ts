@@ -8,12 +8,12 @@ import { avisoDeCorreo } from '../aviso-de-correo.js';
 import { type CorreoLeido, Deposito, type Guardar } from '../entrada/deposito.service.js';
 import { ilegible } from '../lectura/mime-leido.js';
 import { type Llegada, Recepcion } from '../recepcion.service.js';
-import { AccountWriter } from './account-writer.service.js';
+import { type Sesion, SinLugar } from './conexion.js';
+import { AccountWriter } from './cuenta-externa-writer.service.js';
 import type { CarpetaExterna, Papel, Vinculo } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchNuevos, fetchSources, HEAD_BYTES, type Nuevo } from './lectura-imap.js';
 import { inParts, type Reconocidos, recognise } from './reconocer.js';
-import { type Sesion, SinLugar } from './sesion.js';
 import { Timeouts } from './timeouts.js';
 
 /** The number of mails that are compared and stored together. */

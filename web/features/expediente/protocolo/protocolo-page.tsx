@@ -54,7 +54,9 @@ const direccionSchema = {
 /** The values that clear the filters. The year stays. */
 const sinFiltros = { registro: null, tipo: null, estado: null, buscar: '' };
 
-const { Panel: RegistrosDialog } = latePanel(async () => (await import('./registros-dialog')).RegistrosDialog);
+const { Panel: RegistrosDialog } = latePanel(
+  async () => (await import('./registros-notariales-dialog')).RegistrosDialog,
+);
 const { Panel: AnularFolios } = latePanel(async () => (await import('./anular-folios')).AnularFolios);
 
 /** The index of the protocolo for a year: the numbered instrumentos, in the order of their folios. */

@@ -10,9 +10,9 @@ import { conversaciones, useChatFindContactosQuery } from './chat-api';
 import { ChatMissing } from './chat-missing';
 import styles from './chat-page.module.css';
 import { ChatVacio } from './chat-vacio';
-import { ConversationList } from './list/conversation-list';
+import { ConversationList } from './list/conversacion-list';
 import { Thread } from './thread/thread';
-import { useOpenConversation } from './use-open-conversation';
+import { useOpenConversation } from './use-open-conversacion';
 
 /** The chats of the office: the list at the left, the open thread at the right. A phone shows one at a time. */
 export function ChatPage() {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { BareButton } from '../../../components/layout/layout';
 import { useAppDispatch } from '../../../store/hooks';
-import { ConversationAvatar } from './conversation-avatar';
-import { type Conversation, conversationName, selectionOf, unreadOf } from './conversations';
+import { ConversationAvatar } from './conversacion-avatar';
+import { type Conversation, conversationName, selectionOf, unreadOf } from './conversaciones';
 import styles from './face-list.module.css';
 import { quickChatOpened } from './quick-chat-slice';
 

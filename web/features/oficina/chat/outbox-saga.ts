@@ -2,8 +2,8 @@ import { call } from 'typed-redux-saga';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { Outbox } from '../../../outbox/outbox-saga';
 import { conversacionesApi, openDirecto, refreshConversacion } from './chat-api';
+import { toHtml } from './mensaje-html';
 import { addSent } from './mensajes-api';
-import { toHtml } from './message-html';
 import {
   messageDiscarded,
   messageSent,

@@ -5,12 +5,12 @@ import { IconLink } from '../../../components/icon-link';
 import { BareButton, Row, Stack } from '../../../components/layout/layout';
 import { Sheet } from '../../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { addressOf, findConversation, useConversations } from './conversations';
+import { addressOf, findConversation, useConversations } from './conversaciones';
 import { EscritoPerdido } from './escrito-perdido';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
 import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';
-import { hasKeyboard } from './thread/message-form';
+import { hasKeyboard } from './thread/mensaje-form';
 import { Thread } from './thread/thread';
 
 /** The open quick chat over the page: faces, a thread and a field to write. */

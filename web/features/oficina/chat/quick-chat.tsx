@@ -5,7 +5,7 @@ import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
 import { Box } from '../../../components/layout/layout';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useConversations } from './conversations';
+import { useConversations } from './conversaciones';
 import { FaceList } from './face-list';
 import styles from './quick-chat.module.css';
 import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';

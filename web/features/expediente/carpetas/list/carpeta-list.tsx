@@ -17,7 +17,7 @@ const { Part: CarpetaCard, preload: preloadCard } = latePart(async () => (await 
   Meanwhile: () => <LineSkeleton width="62%" />,
 });
 const { Part: EmptyList } = latePart(async () => (await import('./empty-list')).EmptyList, { Failed: ErrorState });
-const { Panel: BarraDeCarpetas } = latePanel(async () => (await import('./varias/carpetas-bar')).BarraDeCarpetas);
+const { Panel: BarraDeCarpetas } = latePanel(async () => (await import('./lotes/carpetas-bar')).BarraDeCarpetas);
 
 interface CarpetaListProps {
   lista: ReturnType<typeof useLista>;

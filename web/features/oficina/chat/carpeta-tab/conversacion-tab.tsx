@@ -7,7 +7,7 @@ import { Card } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
 import { conversaciones, useConversacionesOpenDeCarpetaMutation } from '../chat-api';
-import { type Conversation, deCarpeta } from '../conversations';
+import { type Conversation, deCarpeta } from '../conversaciones';
 import { Thread } from '../thread/thread';
 import styles from './conversacion-tab.module.css';
 

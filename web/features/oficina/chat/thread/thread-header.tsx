@@ -9,8 +9,8 @@ import { seenNames } from '../../../../components/presence-dot';
 import { byId } from '../../../../lib/by-id';
 import { contar } from '../../../../lib/numeros';
 import { type ConversacionDetalle, conversaciones, useChatFindContactosQuery } from '../chat-api';
-import { ConversationAvatar } from '../conversation-avatar';
-import type { Conversation } from '../conversations';
+import { ConversationAvatar } from '../conversacion-avatar';
+import type { Conversation } from '../conversaciones';
 import styles from './thread.module.css';
 
 const nobody: ConversacionDetalle['personas'] = [];

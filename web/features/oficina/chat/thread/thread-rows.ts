@@ -1,5 +1,5 @@
 import type { Mensaje } from '../chat-api';
-import { toHtml } from '../message-html';
+import { toHtml } from '../mensaje-html';
 import type { OutgoingMessage } from '../outbox-slice';
 
 /** The state of one's own message. Messages of other people have no state. */

@@ -22,18 +22,18 @@ import {
   useChatFindContactosQuery,
   useConversacionesGetQuery,
 } from '../chat-api';
-import type { Conversation } from '../conversations';
+import type { Conversation } from '../conversaciones';
 import { selectEscritores, writerGone } from '../escribiendo-slice';
 import { installChat } from '../install-chat';
 import { deCarpetaOpened, selectOutgoing } from '../outbox-slice';
+import { MessageForm } from './mensaje-form';
+import { MessageList } from './mensaje-list';
 import { MensajePanels } from './mensaje-panels';
-import { MessageForm } from './message-form';
-import { MessageList } from './message-list';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header';
 import { toFilas } from './thread-rows';
-import { useHilo } from './use-hilo';
 import { useAccionesDeMensaje } from './use-mensaje-actions';
+import { useHilo } from './use-mensajes';
 
 const noContacts: Contact[] = [];
 

@@ -4,9 +4,9 @@ import { mencionadosIn, type Persona } from '../../../../components/menciones/me
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { detach } from '../adjuntos/subir';
-import type { Conversation } from '../conversations';
+import type { Conversation } from '../conversaciones';
+import { toHtml } from '../mensaje-html';
 import { mensajes } from '../mensajes-api';
-import { toHtml } from '../message-html';
 import { sendRequested } from '../outbox-slice';
 import type { Escrito } from './use-escrito';
 

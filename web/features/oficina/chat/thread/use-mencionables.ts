@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Persona } from '../../../../components/menciones/menciones';
 import { type ConversacionDetalle, useChatFindContactosQuery } from '../chat-api';
-import type { Conversation } from '../conversations';
+import type { Conversation } from '../conversaciones';
 
 /**
  * The people whom a message can mention. For the conversation of a carpeta, the server leaves out people who do not see

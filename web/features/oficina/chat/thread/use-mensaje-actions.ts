@@ -7,9 +7,9 @@ import { useClipboard } from '../../../../components/use-copy';
 import type { Usuario } from '../../../../session/session';
 import { useAppDispatch } from '../../../../store/hooks';
 import type { Mensaje } from '../chat-api';
-import type { Conversation } from '../conversations';
+import type { Conversation } from '../conversaciones';
+import { toTyped } from '../mensaje-html';
 import { mensajes } from '../mensajes-api';
-import { toTyped } from '../message-html';
 import { draftChanged, edicionChanged } from '../outbox-slice';
 import type { Reaccion, SinReaccion } from '../reacciones';
 

@@ -9,7 +9,7 @@ import { formatFechaHora } from '../../../../lib/fechas';
 import { formatWhen } from '../../../../lib/format-when';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
-import { CarpetaExternaChip } from '../carpetas/carpeta-externa-chip';
+import { CarpetaExternaChip } from '../carpetas/imap-folder-chip';
 import type { CorreoListado } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';

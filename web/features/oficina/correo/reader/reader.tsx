@@ -16,7 +16,7 @@ import { useWindowHidden } from '../../../../lib/use-window-hidden';
 import { usePermiso } from '../../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
-import { CarpetaExternaChip } from '../carpetas/carpeta-externa-chip';
+import { CarpetaExternaChip } from '../carpetas/imap-folder-chip';
 import { useArchivar } from '../carpetas/use-archivar';
 import { enteros, hilos } from '../correos';
 import { type Adjunto, type Correo, isSalido, useCorreosFileAsDocumentoMutation } from '../correos-api';

@@ -5,7 +5,7 @@ import { byId } from '../../../lib/by-id';
 import { id, text } from '../../../lib/url-codecs';
 import { searchOf, useUrlState } from '../../../lib/use-url-state';
 import { useChatFindContactosQuery, useConversacionesGetQuery } from './chat-api';
-import { type Conversation, findConversation, toConversation, useConversations } from './conversations';
+import { type Conversation, findConversation, toConversation, useConversations } from './conversaciones';
 
 /** The parameters of the address: a member to write to (`con`), the search of the list, and a message to scroll to. */
 export const chatSchema = { con: id(), buscar: text(200), mensaje: id() };

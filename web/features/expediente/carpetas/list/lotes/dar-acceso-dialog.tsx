@@ -6,8 +6,8 @@ import { type AccesoDatos, accesoSchema, sinDatos } from '../../accesos/acceso-s
 import { useCarpetaAccesosGrantAccesosMutation } from '../../accesos/accesos-api';
 import { necesitanAcceso } from '../../accesos/quienes';
 import { contarCarpetas } from './informe';
-import type { VariasProps } from './varias';
-import { VariasDialog } from './varias-dialog';
+import type { VariasProps } from './lote';
+import { VariasDialog } from './lote-dialog';
 
 /** Opens several carpetas to a member. */
 export function DarAccesoDialog({ carpetas, ...dialog }: VariasProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToText, safeHtml } from '../../../components/rich-text/safe-html';
-import { toHtml, toTyped } from './message-html';
+import { toHtml, toTyped } from './mensaje-html';
 
 const shown = (html: string) => {
   const element = document.createElement('div');

@@ -13,10 +13,10 @@ import { NumerosOfrecidos } from '../../../expediente/carpetas/public/numeros-of
 import { useCompletado } from '../../../expediente/carpetas/public/use-completado';
 import { attach, detach, upload } from '../adjuntos/subir';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
-import type { Conversation } from '../conversations';
-import { maxLength } from '../message-html';
-import styles from './message-form.module.css';
-import { AdjuntarButton, EmojiButton, FormatoButton } from './message-tools';
+import type { Conversation } from '../conversaciones';
+import { maxLength } from '../mensaje-html';
+import styles from './mensaje-form.module.css';
+import { AdjuntarButton, EmojiButton, FormatoButton } from './mensaje-tools';
 import { restLabel } from './resto';
 import { useAvisarEscritura } from './use-avisar-escritura';
 import { useEnviar } from './use-enviar';

@@ -7,10 +7,10 @@ import { cutMatches } from '../../../../lib/coincidencias';
 import { formatWhen } from '../../../../lib/format-when';
 import { searchOf } from '../../../../lib/use-url-state';
 import { type Mensaje, useConversacionesSearchQuery } from '../chat-api';
-import { ConversationAvatar } from '../conversation-avatar';
-import type { Conversation } from '../conversations';
-import { chatSchema } from '../use-open-conversation';
-import styles from './conversation-list.module.css';
+import { ConversationAvatar } from '../conversacion-avatar';
+import type { Conversation } from '../conversaciones';
+import { chatSchema } from '../use-open-conversacion';
+import styles from './conversacion-list.module.css';
 
 /** How many characters are shown before the first match. */
 const charsBefore = 30;

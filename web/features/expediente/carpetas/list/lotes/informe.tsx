@@ -2,7 +2,7 @@ import type { CambioDeVariasDto } from '../../../../../api/generated/accesos';
 import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
 import { PlainList } from '../../../../../components/layout/layout';
 import { contar } from '../../../../../lib/numeros';
-import styles from './varias.module.css';
+import styles from './lotes.module.css';
 
 /** The result of a change of several carpetas: the refused carpetas, each with its reason. */
 export function Informe({ hechas, rechazadas, yaEstaban = [] }: CambioDeVariasDto & Partial<CambioDeCarpetasDto>) {

@@ -4,19 +4,19 @@ import { DomainError, invalidField } from '../../common/errors/domain-error.js';
 import { estadoNombre } from '../../vocabulario/carpeta-estados.js';
 import { PRIORIDADES } from '../../vocabulario/prioridades.js';
 import type { Carpeta } from './carpeta.entity.js';
-import type {
-  CambiarCarpetasDto,
-  CambioDeCarpetasDto,
-  CambioDeVariasDto,
-  CarpetaAnteriorDto,
-  DeshacerCambiosDto,
-} from './carpeta-cambios.dto.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { isWayBack } from './carpeta-movimientos.js';
 import type { ModificarCarpetaDto, MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { contraryEtiqueta, etiquetasAfter, MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
+import type {
+  CambiarCarpetasDto,
+  CambioDeCarpetasDto,
+  CambioDeVariasDto,
+  CarpetaAnteriorDto,
+  DeshacerCambiosDto,
+} from './lotes.dto.js';
 
 /** Makes the same change in several carpetas. Carpetas that refuse it stay, and are reported. */
 @Injectable()

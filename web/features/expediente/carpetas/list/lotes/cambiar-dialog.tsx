@@ -5,10 +5,10 @@ import { SelectField } from '../../../../../components/form/select-field';
 import { EtiquetasField } from '../../fields/etiquetas-field';
 import { MiembroField } from '../../fields/miembro-field';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../../prioridades';
-import { useCarpetaCambiosChangeMutation } from './cambios-api';
 import { contarCarpetas, yaEstabanText } from './informe';
-import type { VariasProps } from './varias';
-import { VariasDialog } from './varias-dialog';
+import type { VariasProps } from './lote';
+import { VariasDialog } from './lote-dialog';
+import { useCarpetaCambiosChangeMutation } from './lotes-api';
 
 interface Cambios {
   responsableId: string | null;

@@ -1,8 +1,8 @@
 import { Folder } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { Stack } from '../../../components/layout/layout';
-import styles from './conversation-avatar.module.css';
-import type { Conversation } from './conversations';
+import styles from './conversacion-avatar.module.css';
+import type { Conversation } from './conversaciones';
 
 interface ConversationAvatarProps {
   conversation: Pick<Conversation, 'clave' | 'nombre' | 'contacto' | 'conversacion'>;

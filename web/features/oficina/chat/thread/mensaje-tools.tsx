@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../../../components/facts';
 import { FileInput } from '../../../../components/file-button';
 import { HintButton } from '../../../../components/hint-button';
 import { Popup } from '../../../../components/ui/popup';
-import styles from './message-form.module.css';
+import styles from './mensaje-form.module.css';
 
 /** The button that attaches files to a message. */
 export function AdjuntarButton({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -56,7 +56,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
   );
 }
 
-/** Shows the marks for bold, italics, lists, people and carpetas, which `toHtml` of `message-html` reads. */
+/** Shows the marks for bold, italics, lists, people and carpetas, which `toHtml` of `mensaje-html` reads. */
 export function FormatoButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

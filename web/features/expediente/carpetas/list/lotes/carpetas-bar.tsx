@@ -8,7 +8,7 @@ import { focusElegirTodas } from '../../../../../components/selection/row';
 import type { Cambio } from './cambiar-dialog';
 
 const { Panel: DarAccesoDialog } = latePanel(async () => (await import('./dar-acceso-dialog')).DarAccesoDialog);
-const { Panel: MoverVariasDialog } = latePanel(async () => (await import('./mover-varias-dialog')).MoverVariasDialog);
+const { Panel: MoverVariasDialog } = latePanel(async () => (await import('./mover-lote-dialog')).MoverVariasDialog);
 const { Panel: CambiarDialog } = latePanel(async () => (await import('./cambiar-dialog')).CambiarDialog);
 
 type Accion = Cambio | 'acceso' | 'mover';

@@ -11,9 +11,9 @@ import { DialogForm } from '../../../../../components/form-dialog';
 import { offerUndo } from '../../../../../components/offer-undo';
 import { useToast } from '../../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../../components/use-unsaved-guard';
-import { useCarpetaCambiosUndoMutation } from './cambios-api';
 import { deshechoText } from './deshecho';
 import { Informe } from './informe';
+import { useCarpetaCambiosUndoMutation } from './lotes-api';
 
 /** The result of a change, with what undoes it where it can be undone. */
 type Answer = CambioDeVariasDto & Partial<CambioDeCarpetasDto>;

@@ -7,10 +7,10 @@ import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextAreaField } from '../../../../../components/form/text-field';
 import { type EstadoCarpeta, estados, type NombreDeEstado, useNombreDeEstado } from '../../public/estados';
-import { useCarpetaCambiosChangeMutation } from './cambios-api';
 import { contarCarpetas, yaEstabanText } from './informe';
-import type { VariasProps } from './varias';
-import { VariasDialog } from './varias-dialog';
+import type { VariasProps } from './lote';
+import { VariasDialog } from './lote-dialog';
+import { useCarpetaCambiosChangeMutation } from './lotes-api';
 
 /** Whether a move needs a reason. @param reabre whether some of the carpetas are archived */
 const pideMotivo = (estado: EstadoCarpeta | '', reabre: boolean): boolean =>

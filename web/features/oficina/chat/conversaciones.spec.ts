@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matcherOf } from '../../../lib/coincidencias';
 import { buildContact, buildConversacion } from '../../../testing/chats';
-import { conversationName, findConversation, toConversations } from './conversations';
+import { conversationName, findConversation, toConversations } from './conversaciones';
 
 const marta = buildContact();
 const zoe = buildContact({ id: 'u-zoe', name: 'Zoe Paz', estado: 'ausente' });

@@ -5,10 +5,10 @@ import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { formatWhen } from '../../../../lib/format-when';
 import { searchOf } from '../../../../lib/use-url-state';
-import { ConversationAvatar } from '../conversation-avatar';
-import { addressOf, type Conversation, unreadOf } from '../conversations';
-import { chatSchema } from '../use-open-conversation';
-import styles from './conversation-list.module.css';
+import { ConversationAvatar } from '../conversacion-avatar';
+import { addressOf, type Conversation, unreadOf } from '../conversaciones';
+import { chatSchema } from '../use-open-conversacion';
+import styles from './conversacion-list.module.css';
 
 interface ConversationRowProps {
   conversation: Conversation;

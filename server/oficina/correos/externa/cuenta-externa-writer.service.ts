@@ -3,9 +3,9 @@ import { Realtime } from '../../../common/realtime/realtime.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { AvisosService } from '../../../plataforma/avisos/avisos.service.js';
 import { grupoDeHilo } from '../aviso-de-correo.js';
+import { type Sesion, YaNoEsMia } from './conexion.js';
 import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 import type { Cambiada } from './externo.js';
-import { type Sesion, YaNoEsMia } from './sesion.js';
 
 /** The most mails that a live event names. */
 const MAX_NAMED = 100;

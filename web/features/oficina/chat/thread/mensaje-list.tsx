@@ -9,12 +9,12 @@ import { useNombradas } from '../../../expediente/carpetas/public/use-nombradas'
 import { useChatFindContactosQuery } from '../chat-api';
 import type { Tramo } from '../mensajes-api';
 import { type Acciones, AccionesContext } from './actions-context';
+import styles from './mensaje-list.module.css';
 import { MensajeRow } from './mensaje-row';
-import styles from './message-list.module.css';
 import { NombradasContext } from './nombradas-context';
 import type { Fila } from './thread-rows';
-import type { useHilo } from './use-hilo';
 import { useLogScroll } from './use-log-scroll';
+import type { useHilo } from './use-mensajes';
 
 interface MessageListProps {
   filas: Fila[];

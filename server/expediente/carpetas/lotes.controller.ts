@@ -1,13 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
-import {
-  CambiarCarpetasDto,
-  CambioDeCarpetasDto,
-  CambioDeVariasDto,
-  DeshacerCambiosDto,
-} from './carpeta-cambios.dto.js';
-import { CarpetaCambiosService } from './carpeta-cambios.service.js';
+import { CambiarCarpetasDto, CambioDeCarpetasDto, CambioDeVariasDto, DeshacerCambiosDto } from './lotes.dto.js';
+import { CarpetaCambiosService } from './lotes.service.js';
 
 @ApiTags('cambios')
 @Controller('carpetas/cambios')

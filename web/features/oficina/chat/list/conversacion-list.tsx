@@ -6,11 +6,11 @@ import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { matcherOf } from '../../../../lib/coincidencias';
 import { useUrlState } from '../../../../lib/use-url-state';
-import type { Conversation } from '../conversations';
-import { chatSchema } from '../use-open-conversation';
-import styles from './conversation-list.module.css';
-import { ConversationRow } from './conversation-row';
-import { FoundMessages } from './found-messages';
+import type { Conversation } from '../conversaciones';
+import { chatSchema } from '../use-open-conversacion';
+import styles from './conversacion-list.module.css';
+import { ConversationRow } from './conversacion-row';
+import { FoundMessages } from './found-mensajes';
 
 const { Panel: NuevoGrupo, preload } = latePanel(async () => (await import('../grupos/nuevo-grupo')).NuevoGrupo);
 
