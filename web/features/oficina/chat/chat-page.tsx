@@ -10,24 +10,15 @@ import { conversaciones, useChatFindContactosQuery } from './chat-api';
 import { ChatMissing } from './chat-missing';
 import styles from './chat-page.module.css';
 import { ChatVacio } from './chat-vacio';
-import { ConversationList } from './list/conversacion-list';
+import { EntryList } from './list/entry-list';
 import { Thread } from './thread/thread';
-import { useOpenConversation } from './use-open-conversacion';
+import { useOpenEntry } from './use-open-entry';
 
 /** The chats of the office: the list at the left, the open thread at the right. A phone shows one at a time. */
 export function ChatPage() {
   const all = useColeccion(conversaciones, undefined);
   const contacts = useChatFindContactosQuery();
-  const {
-    conversations,
-    current,
-    chatId,
-    contactId,
-    mensajeId,
-    error: problem,
-    isLooking,
-    search,
-  } = useOpenConversation();
+  const { entries, current, chatId, contactId, mensajeId, error: problem, isLooking, search } = useOpenEntry();
   const isAsked = Boolean(chatId || contactId);
   const error = all.error ?? contacts.error;
 
@@ -44,15 +35,15 @@ export function ChatPage() {
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
     </IconLink>
   );
-  if (conversations.length === 0 && !isAsked) return <ChatVacio />;
+  if (entries.length === 0 && !isAsked) return <ChatVacio />;
   return (
     <>
       {/* The heading of the page, for the list and for the thread: a phone shows only one of them. */}
       <h1 className="visually-hidden">Chat</h1>
       <Card bounded flow="stack" className={styles.page} data-open={isAsked}>
-        <ConversationList conversations={conversations} current={current} />
+        <EntryList entries={entries} current={current} />
         <Box column shrinks className={styles.thread}>
-          {current && <Thread key={current.clave} conversation={current} mensajeId={mensajeId} back={back} />}
+          {current && <Thread key={current.clave} entry={current} mensajeId={mensajeId} back={back} />}
           {!current && isAsked && !isLooking && <ChatMissing id={chatId ?? contactId ?? ''} error={problem} />}
           {!isAsked && (
             <Stack items="center" grow className={styles.empty}>

@@ -1,33 +1,33 @@
 import { memo } from 'react';
 import { BareButton } from '../../../components/layout/layout';
 import { useAppDispatch } from '../../../store/hooks';
-import { ConversationAvatar } from './conversacion-avatar';
-import { type Conversation, conversationName, selectionOf, unreadOf } from './conversaciones';
+import { type ChatEntry, entryName, selectionOf, unreadOf } from './chat-entries';
+import { EntryAvatar } from './entry-avatar';
 import styles from './face-list.module.css';
 import { quickChatOpened } from './quick-chat-slice';
 
 interface FaceListProps {
-  conversations: Conversation[];
-  current?: Conversation | null;
+  entries: ChatEntry[];
+  current?: ChatEntry | null;
 }
 
 /** A column with the faces of conversations. A face opens the quick chat with that conversation. */
-export function FaceList({ conversations, current }: FaceListProps) {
+export function FaceList({ entries, current }: FaceListProps) {
   return (
     <ul className={styles.faces} aria-label="Conversaciones">
-      {conversations.map((conversation) => (
-        <Face key={conversation.clave} conversation={conversation} isCurrent={conversation.clave === current?.clave} />
+      {entries.map((entry) => (
+        <Face key={entry.clave} entry={entry} isCurrent={entry.clave === current?.clave} />
       ))}
     </ul>
   );
 }
 
 interface FaceProps {
-  conversation: Conversation;
+  entry: ChatEntry;
   isCurrent: boolean;
 }
 
-const Face = memo(function Face({ conversation, isCurrent }: FaceProps) {
+const Face = memo(function Face({ entry, isCurrent }: FaceProps) {
   const dispatch = useAppDispatch();
   return (
     <li>
@@ -38,12 +38,12 @@ const Face = memo(function Face({ conversation, isCurrent }: FaceProps) {
         hover
         focusInside
         className={styles.face}
-        title={conversation.nombre}
-        aria-label={conversationName(conversation)}
+        title={entry.nombre}
+        aria-label={entryName(entry)}
         aria-current={isCurrent || undefined}
-        onClick={() => dispatch(quickChatOpened(selectionOf(conversation)))}
+        onClick={() => dispatch(quickChatOpened(selectionOf(entry)))}
       >
-        <ConversationAvatar conversation={conversation} isUnread={unreadOf(conversation) > 0} />
+        <EntryAvatar entry={entry} isUnread={unreadOf(entry) > 0} />
       </BareButton>
     </li>
   );

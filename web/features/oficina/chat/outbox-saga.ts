@@ -7,7 +7,7 @@ import { addSent } from './mensajes-api';
 import {
   messageDiscarded,
   messageSent,
-  type OutgoingMessage,
+  type OutgoingMensaje,
   resendRequested,
   selectNextOutgoing,
   selectOutgoing,
@@ -16,7 +16,7 @@ import {
 } from './outbox-slice';
 
 /** The outbox of the chat, which sends messages whatever page is open. */
-export const outboxOf = (dispatch: ApiDispatch): Outbox<OutgoingMessage> => ({
+export const outboxOf = (dispatch: ApiDispatch): Outbox<OutgoingMensaje> => ({
   selectAll: selectOutgoing,
   selectNext: selectNextOutgoing,
   deliver: (message) => deliver(dispatch, message),
@@ -33,7 +33,7 @@ const untracked = { track: false };
 /** Sends a message. The first message to a member creates the conversation with them. */
 function* deliver(
   dispatch: ApiDispatch,
-  { id, clave, conversacionId, text, menciones, citado, adjuntos }: OutgoingMessage,
+  { id, clave, conversacionId, text, menciones, citado, adjuntos }: OutgoingMensaje,
 ) {
   const chatId = conversacionId ?? (yield* call(() => openDirecto(dispatch, clave)));
   const enviarMensajeNuevoDto = {

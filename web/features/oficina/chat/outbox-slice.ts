@@ -31,7 +31,7 @@ export interface Draft {
 }
 
 /** A message that the server does not have yet. */
-export interface OutgoingMessage extends Outgoing {
+export interface OutgoingMensaje extends Outgoing {
   /** The key of the conversation, which shows the message in its thread. */
   clave: string;
   /** The id of the stored conversation; left out by the first message to a member. */
@@ -52,7 +52,7 @@ export interface Edicion {
 }
 
 export interface OutboxState {
-  messages: OutgoingMessage[];
+  messages: OutgoingMensaje[];
   /** The drafts by the keys of conversations. They stay while the person is elsewhere. */
   drafts: Record<string, Draft>;
   /** The unsaved changes of messages, by the keys of conversations. */
@@ -81,7 +81,7 @@ const joined = (first: Draft, second: Draft = noDraft): Draft => ({
 const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
 
 /** The files because of which the server refused a message: without them it would accept the message. */
-export const refusedFiles = ({ adjuntos, campos = [] }: OutgoingMessage): AdjuntoDto[] =>
+export const refusedFiles = ({ adjuntos, campos = [] }: OutgoingMensaje): AdjuntoDto[] =>
   adjuntos.filter((_, index) => campos.includes(`adjuntos.${index}`));
 
 type Of<Changes> = PayloadAction<{ clave: string } & Changes>;
@@ -134,7 +134,7 @@ export const outboxSlice = createSlice({
       else delete state.ediciones[clave];
     },
     /** Adds a message to send. Messages are sent in their order. */
-    sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMessage, 'hasFailed'>>) {
+    sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMensaje, 'hasFailed'>>) {
       state.messages.push({ ...payload, hasFailed: false });
       delete state.drafts[payload.clave];
     },
@@ -207,17 +207,17 @@ export const isOutboxEmpty = ({ messages, drafts, ediciones }: OutboxState): boo
   messages.length === 0 &&
   Object.keys(ediciones).length === 0 &&
   Object.values(drafts).every(({ text, citado, adjuntos }) => text === '' && !citado && adjuntos.length === 0);
-export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
+export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMensaje[] => chatOutbox.messages;
 /**
  * The message to send now: the first that has not failed. It does not overtake a message of its conversation that will
  * be tried again.
  */
-export const selectNextOutgoing = (state: WithOutbox): OutgoingMessage | undefined =>
+export const selectNextOutgoing = (state: WithOutbox): OutgoingMensaje | undefined =>
   selectOutgoing(state).find(
     ({ clave, hasFailed }, index, all) =>
       !hasFailed && !all.slice(0, index).some((one) => one.clave === clave && one.hasFailed && !one.isRefused),
   );
-export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
+export const selectOutgoingMensaje = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);
 export const selectDraft = ({ chatOutbox = empty }: WithOutbox, clave: string): Draft =>
   chatOutbox.drafts[clave] ?? noDraft;

@@ -5,7 +5,7 @@ import { IconLink } from '../../../components/icon-link';
 import { BareButton, Row, Stack } from '../../../components/layout/layout';
 import { Sheet } from '../../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { addressOf, findConversation, useConversations } from './conversaciones';
+import { addressOf, findEntry, useEntries } from './chat-entries';
 import { EscritoPerdido } from './escrito-perdido';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
@@ -17,8 +17,8 @@ import { Thread } from './thread/thread';
 export function QuickChatPanel() {
   const dispatch = useAppDispatch();
   const { isOpen, selection } = useAppSelector(selectQuickChat);
-  const conversations = useConversations();
-  const current = findConversation(conversations, selection);
+  const entries = useEntries();
+  const current = findEntry(entries, selection);
 
   const close = () => void dispatch(quickChatClosed());
 
@@ -60,9 +60,9 @@ export function QuickChatPanel() {
         </HintButton>
       </Row>
       <Row grow shrinks="y" className={styles.body}>
-        <FaceList conversations={conversations} current={current} />
+        <FaceList entries={entries} current={current} />
         {current ? (
-          <Thread key={current.clave} conversation={current} />
+          <Thread key={current.clave} entry={current} />
         ) : (
           <Stack bounded grow className={styles.empty}>
             <div lang="en">

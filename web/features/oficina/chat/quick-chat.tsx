@@ -5,7 +5,7 @@ import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
 import { Box } from '../../../components/layout/layout';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { useConversations } from './conversaciones';
+import { useEntries } from './chat-entries';
 import { FaceList } from './face-list';
 import styles from './quick-chat.module.css';
 import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';
@@ -16,7 +16,7 @@ const { Panel: QuickChatPanel } = latePanel(async () => (await import('./quick-c
 export function QuickChat() {
   const dispatch = useAppDispatch();
   const { isOpen } = useAppSelector(selectQuickChat);
-  const conversations = useConversations();
+  const entries = useEntries();
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
   useCloseOnNavigation();
@@ -29,7 +29,7 @@ export function QuickChat() {
             <MessagesSquare size={20} strokeWidth={1.75} />
           </HintButton>
         </div>
-        <FaceList conversations={conversations} />
+        <FaceList entries={entries} />
       </Box>
       {hasOpened && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
     </>

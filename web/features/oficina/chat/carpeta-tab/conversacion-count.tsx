@@ -1,7 +1,7 @@
 import { useColeccion } from '../../../../collection/use-collection';
 import { TabCount } from '../../../../components/tab-count';
 import { conversaciones } from '../chat-api';
-import { deCarpeta, unreadOf } from '../conversaciones';
+import { deCarpeta, unreadOf } from '../chat-entries';
 
 /** The number of unread messages of a carpeta's conversation, beside the name of its tab. Not shown for 0. */
 export function ConversacionCount({ carpetaId }: { carpetaId: string }) {

@@ -7,7 +7,7 @@ import { Card } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
 import { conversaciones, useConversacionesOpenDeCarpetaMutation } from '../chat-api';
-import { type Conversation, deCarpeta } from '../conversaciones';
+import { type ChatEntry, deCarpeta } from '../chat-entries';
 import { Thread } from '../thread/thread';
 import styles from './conversacion-tab.module.css';
 
@@ -24,7 +24,7 @@ export function ConversacionTab() {
   useEffect(() => {
     if (!isKnown) void open({ id: carpetaId });
   }, [isKnown, carpetaId, open]);
-  const conversation = useMemo<Conversation | null>(
+  const entry = useMemo<ChatEntry | null>(
     () =>
       conversacion
         ? { clave: conversacion.id, nombre: `Conversación de ${codigo}`, contacto: null, conversacion }
@@ -32,13 +32,13 @@ export function ConversacionTab() {
     [conversacion, codigo],
   );
 
-  if (!conversation && error) return <ErrorState error={error} onRetry={() => void open({ id: carpetaId })} />;
+  if (!entry && error) return <ErrorState error={error} onRetry={() => void open({ id: carpetaId })} />;
   return (
     <div className={styles.tab} data-fills-page>
       <Card flow="row" column className={styles.inside}>
-        {conversation ? (
+        {entry ? (
           <Thread
-            conversation={conversation}
+            entry={entry}
             isInCarpeta
             back={
               <Link className={styles.back} to={`/carpetas/${carpetaId}`} aria-label="Volver a la carpeta">

@@ -18,8 +18,8 @@ import { selectUser } from '../../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { type Conversacion, type ConversacionDetalle, conversaciones, leaveGrupo } from '../chat-api';
-import { ConversationAvatar } from '../conversacion-avatar';
-import type { Conversation } from '../conversaciones';
+import type { ChatEntry } from '../chat-entries';
+import { EntryAvatar } from '../entry-avatar';
 import { Datos } from './datos';
 import { Enlaces } from './enlaces';
 import styles from './info-panel.module.css';
@@ -27,15 +27,15 @@ import { useAdjuntosInfiniteQuery } from './pages-api';
 import { Personas } from './personas';
 
 interface InfoPanelProps {
-  conversation: Conversation;
+  entry: ChatEntry;
   /** The people who take part, each with their presence. */
   personas: ConversacionDetalle['personas'];
   onClose: () => void;
 }
 
 /** The people of a conversation, and the settings that the person can change. */
-export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
-  const { nombre, contacto, conversacion } = conversation;
+export function InfoPanel({ entry, personas, onClose }: InfoPanelProps) {
+  const { nombre, contacto, conversacion } = entry;
   const titleId = useId();
   const { escribir } = useEscribir();
   const mute = (id: string, silenciada: boolean) =>
@@ -60,7 +60,7 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
       </Row>
       <Box grow shrinks="y" scrolls>
         <Stack items="center" gap={2} pad={[6, 5]} centered>
-          <ConversationAvatar conversation={conversation} size={88} />
+          <EntryAvatar entry={entry} size={88} />
           {conversacion?.tipo === 'grupo' && conversacion.administra && <FotoDeGrupo conversacion={conversacion} />}
           {conversacion?.tipo === 'grupo' ? (
             <NombreDeGrupo conversacion={conversacion} />

@@ -7,10 +7,10 @@ import { cutMatches } from '../../../../lib/coincidencias';
 import { formatWhen } from '../../../../lib/format-when';
 import { searchOf } from '../../../../lib/use-url-state';
 import { type Mensaje, useConversacionesSearchQuery } from '../chat-api';
-import { ConversationAvatar } from '../conversacion-avatar';
-import type { Conversation } from '../conversaciones';
-import { chatSchema } from '../use-open-conversacion';
-import styles from './conversacion-list.module.css';
+import type { ChatEntry } from '../chat-entries';
+import { EntryAvatar } from '../entry-avatar';
+import { chatSchema } from '../use-open-entry';
+import styles from './entry-list.module.css';
 
 /** How many characters are shown before the first match. */
 const charsBefore = 30;
@@ -18,13 +18,13 @@ const charsBefore = 30;
 /** The shortest text that is searched: a shorter text would match nearly all messages. */
 const minSearch = 2;
 
-interface FoundMessagesProps {
-  conversations: readonly Conversation[];
+interface FoundMensajesProps {
+  entries: readonly ChatEntry[];
   search: string;
 }
 
 /** The messages that match the search. Each is a link to its place in the conversation. */
-export function FoundMessages({ conversations, search }: FoundMessagesProps) {
+export function FoundMensajes({ entries, search }: FoundMensajesProps) {
   const isAsked = search.length >= minSearch;
   const { currentData: found, error } = useConversacionesSearchQuery({ buscar: search }, { skip: !isAsked });
   if (!isAsked) return null;
@@ -36,7 +36,7 @@ export function FoundMessages({ conversations, search }: FoundMessagesProps) {
           <FoundMessage
             key={mensaje.id}
             mensaje={mensaje}
-            conversation={conversations.find(({ conversacion }) => conversacion?.id === mensaje.conversacionId)}
+            entry={entries.find(({ conversacion }) => conversacion?.id === mensaje.conversacionId)}
             search={search}
           />
         ))}
@@ -51,29 +51,29 @@ export function FoundMessages({ conversations, search }: FoundMessagesProps) {
 interface FoundMessageProps {
   mensaje: Mensaje;
   /** Undefined when the list does not have the conversation: the person sees its carpeta, but takes no part. */
-  conversation: Conversation | undefined;
+  entry: ChatEntry | undefined;
   search: string;
 }
 
-function FoundMessage({ mensaje, conversation, search }: FoundMessageProps) {
+function FoundMessage({ mensaje, entry, search }: FoundMessageProps) {
   const { id, conversacionId, autor, esPropio, valor, creadoEn } = mensaje;
   const author = esPropio ? 'Usted' : (autor?.nombre ?? 'Alguien');
   const address = searchOf(chatSchema, { con: null, buscar: search, mensaje: id });
   return (
     <li>
       <Box as={Link} hover focusInside className={styles.row} to={`/chat/${conversacionId}${address}`}>
-        {conversation && <ConversationAvatar conversation={conversation} size={32} />}
+        {entry && <EntryAvatar entry={entry} size={32} />}
         <Box as="span" grow shrinks>
           <Row as="span" align="center" justify="between" gap={2}>
             <Text weight="medium" className={styles.name}>
-              {conversation?.nombre ?? author}
+              {entry?.nombre ?? author}
             </Text>
             <Box as="span" fixed size="xs" tone="soft" numeric>
               {formatWhen(creadoEn)}
             </Box>
           </Row>
           <Text size="sm" tone="soft" breaks clamp={2} className={styles.excerpt}>
-            {(esPropio || !conversation?.contacto) && `${author}: `}
+            {(esPropio || !entry?.contacto) && `${author}: `}
             <Marked text={aroundMatch(htmlToText(valor), search)} query={search} />
           </Text>
         </Box>

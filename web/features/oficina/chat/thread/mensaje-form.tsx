@@ -13,7 +13,7 @@ import { NumerosOfrecidos } from '../../../expediente/carpetas/public/numeros-of
 import { useCompletado } from '../../../expediente/carpetas/public/use-completado';
 import { attach, detach, upload } from '../adjuntos/subir';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
-import type { Conversation } from '../conversaciones';
+import type { ChatEntry } from '../chat-entries';
 import { maxLength } from '../mensaje-html';
 import styles from './mensaje-form.module.css';
 import { AdjuntarButton, EmojiButton, FormatoButton } from './mensaje-tools';
@@ -29,8 +29,8 @@ const nearlyFull = maxLength - 400;
 /** False on a phone, where the focus would open its keyboard over the messages. */
 export const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
-interface MessageFormProps {
-  conversation: Conversation;
+interface MensajeFormProps {
+  entry: ChatEntry;
   /** The other people who take part in the conversation. */
   personas: ConversacionDetalle['personas'];
   /** The shown messages: the arrow up edits the last own message among them. */
@@ -42,15 +42,15 @@ interface MessageFormProps {
  * The field to write a message, or to change one. Enter sends it; Shift and Enter begin a new line. After `@` it offers
  * the people of the conversation, after `#` the carpetas.
  */
-export function MessageForm({ conversation, personas, mensajes, onEdit }: MessageFormProps) {
-  const { clave, nombre, conversacion } = conversation;
+export function MensajeForm({ entry, personas, mensajes, onEdit }: MensajeFormProps) {
+  const { clave, nombre, conversacion } = entry;
   const dispatch = useAppDispatch();
   const escrito = useEscrito(clave);
   const { text, elegidos, citado, adjuntos, edicion, write } = escrito;
   const escritura = useAvisarEscritura(conversacion?.id);
-  const people = useMencionables(conversation, personas);
+  const people = useMencionables(entry, personas);
   const { isEmpty, isAwaited, canSend, send, refused, sendRest } = useEnviar({
-    conversation,
+    entry,
     escrito,
     people,
     onSent: escritura.sent,
@@ -134,7 +134,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           rows={1}
           value={text}
           maxLength={maxLength}
-          aria-label={conversation.contacto ? `Mensaje para ${nombre}` : `Mensaje en ${nombre}`}
+          aria-label={entry.contacto ? `Mensaje para ${nombre}` : `Mensaje en ${nombre}`}
           placeholder="Escriba un mensaje"
           enterKeyHint="send"
           onChange={(event) => {

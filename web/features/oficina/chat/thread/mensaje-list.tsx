@@ -14,14 +14,14 @@ import { MensajeRow } from './mensaje-row';
 import { NombradasContext } from './nombradas-context';
 import type { Fila } from './thread-rows';
 import { useLogScroll } from './use-log-scroll';
-import type { useHilo } from './use-mensajes';
+import type { useThread } from './use-thread';
 
-interface MessageListProps {
+interface MensajeListProps {
   filas: Fila[];
   /** The messages of `filas`, and whether there are other messages before and after. */
   tramo: Tramo;
   /** The functions that load other messages. */
-  hilo: Omit<ReturnType<typeof useHilo>, 'tramo'>;
+  thread: Omit<ReturnType<typeof useThread>, 'tramo'>;
   /** Whether authors are named, which a conversation of two does not need. */
   hasAutores: boolean;
   acciones: Omit<Acciones, 'activate' | 'goTo'>;
@@ -35,9 +35,9 @@ interface MessageListProps {
 }
 
 /** The messages, the newest at the bottom. The list stays at the bottom unless the person scrolls up. */
-export function MessageList(props: MessageListProps) {
-  const { filas, tramo, hilo, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
-  const { problem, before, after, around, since } = hilo;
+export function MensajeList(props: MensajeListProps) {
+  const { filas, tramo, thread, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
+  const { problem, before, after, around, since } = thread;
   const { hayAnteriores, hayPosteriores } = tramo;
   const [activeId, setActiveId] = useState<string>();
   const { data: contacts } = useChatFindContactosQuery();
@@ -177,7 +177,7 @@ function useLead({
   around,
   mensajeId,
 }: Pick<ReturnType<typeof useLogScroll>, 'goTo' | 'goToLater'> &
-  Pick<ReturnType<typeof useHilo>, 'around'> & { mensajeId: string | null }) {
+  Pick<ReturnType<typeof useThread>, 'around'> & { mensajeId: string | null }) {
   const [targetId, setTargetId] = useState<string>();
   const lead = useCallback(
     (id: string) => {

@@ -14,7 +14,7 @@ import {
   refusedFiles,
   refusedFilesRemoved,
   resendRequested,
-  selectOutgoingMessage,
+  selectOutgoingMensaje,
 } from '../outbox-slice';
 import { useAcciones } from './actions-context';
 import { Bubble } from './bubble';
@@ -196,7 +196,7 @@ function useLongPress(onLongPress: (element: HTMLElement) => unknown) {
 /** The notice under a message that was not sent, with its actions. */
 function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolean }) {
   const dispatch = useAppDispatch();
-  const message = useAppSelector((state) => selectOutgoingMessage(state, id));
+  const message = useAppSelector((state) => selectOutgoingMensaje(state, id));
   const refused = message ? refusedFiles(message) : [];
   const isMore = message !== undefined && (message.text !== '' || refused.length < message.adjuntos.length);
   const rest = {

@@ -9,8 +9,8 @@ import { seenNames } from '../../../../components/presence-dot';
 import { byId } from '../../../../lib/by-id';
 import { contar } from '../../../../lib/numeros';
 import { type ConversacionDetalle, conversaciones, useChatFindContactosQuery } from '../chat-api';
-import { ConversationAvatar } from '../conversacion-avatar';
-import type { Conversation } from '../conversaciones';
+import type { ChatEntry } from '../chat-entries';
+import { EntryAvatar } from '../entry-avatar';
 import styles from './thread.module.css';
 
 const nobody: ConversacionDetalle['personas'] = [];
@@ -18,7 +18,7 @@ const nobody: ConversacionDetalle['personas'] = [];
 const { Panel: InfoPanel, preload } = latePanel(async () => (await import('../info/info-panel')).InfoPanel);
 
 interface ThreadHeaderProps {
-  conversation: Conversation;
+  entry: ChatEntry;
   detalle: ConversacionDetalle | undefined;
   back?: ReactNode;
   isInCarpeta: boolean;
@@ -27,8 +27,8 @@ interface ThreadHeaderProps {
 }
 
 /** The header of a thread: the conversation's name, and buttons to mute it and to see its people. */
-export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribiendo }: ThreadHeaderProps) {
-  const { nombre, contacto, conversacion } = conversation;
+export function ThreadHeader({ entry, detalle, back, isInCarpeta, escribiendo }: ThreadHeaderProps) {
+  const { nombre, contacto, conversacion } = entry;
   const { escribir } = useEscribir();
   const [isOpen, setIsOpen] = useState(false);
   const show = () => setIsOpen(true);
@@ -43,7 +43,7 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
     <Row as="header" pad={[2, 3, 2, 4]} gap={3} align="center" fixed minHeight={60} line="bottom">
       {back}
       <Row relative align="center" gap={3} grow shrinks>
-        <ConversationAvatar conversation={conversation} size={36} />
+        <EntryAvatar entry={entry} size={36} />
         <Box grow shrinks>
           <Text as="h2" size="md" weight="strong" className={styles.name}>
             <button type="button" title="Información" onPointerEnter={preload} onFocus={preload} onClick={show}>
@@ -69,7 +69,7 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
           <Icon size={18} strokeWidth={1.75} />
         </HintButton>
       )}
-      {isOpen && <InfoPanel conversation={conversation} personas={personas} onClose={() => setIsOpen(false)} />}
+      {isOpen && <InfoPanel entry={entry} personas={personas} onClose={() => setIsOpen(false)} />}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import type { Mensaje } from '../chat-api';
 import { toHtml } from '../mensaje-html';
-import type { OutgoingMessage } from '../outbox-slice';
+import type { OutgoingMensaje } from '../outbox-slice';
 
 /** The state of one's own message. Messages of other people have no state. */
 export type Envio = 'enviando' | 'espera' | 'fallo' | 'enviado' | 'leido';
@@ -25,7 +25,7 @@ const dayOf = (at: string) => new Date(at).toDateString();
 
 interface FilasOf {
   mensajes: readonly Mensaje[];
-  outgoing: readonly OutgoingMessage[];
+  outgoing: readonly OutgoingMensaje[];
   /** The time until which all the others have read the conversation. */
   leidoHasta: string | null;
   /** The time until which the person had read the conversation; null for no line of unread messages. */
@@ -73,7 +73,7 @@ function envioOf({ esPropio, creadoEn }: Mensaje, leidoHasta: string | null): En
   return leidoHasta !== null && leidoHasta >= creadoEn ? 'leido' : 'enviado';
 }
 
-function envioOfOutgoing({ hasFailed, isRefused }: OutgoingMessage, isAway: boolean): Envio {
+function envioOfOutgoing({ hasFailed, isRefused }: OutgoingMensaje, isAway: boolean): Envio {
   if (!hasFailed) return 'enviando';
   return isAway && !isRefused ? 'espera' : 'fallo';
 }
@@ -87,7 +87,7 @@ const toMensaje = ({
   citado,
   adjuntos,
   queuedAt,
-}: OutgoingMessage): Mensaje => ({
+}: OutgoingMensaje): Mensaje => ({
   id,
   conversacionId,
   autor: null,

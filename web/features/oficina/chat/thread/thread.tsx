@@ -22,23 +22,23 @@ import {
   useChatFindContactosQuery,
   useConversacionesGetQuery,
 } from '../chat-api';
-import type { Conversation } from '../conversaciones';
+import type { ChatEntry } from '../chat-entries';
 import { selectEscritores, writerGone } from '../escribiendo-slice';
 import { installChat } from '../install-chat';
 import { deCarpetaOpened, selectOutgoing } from '../outbox-slice';
-import { MessageForm } from './mensaje-form';
-import { MessageList } from './mensaje-list';
+import { MensajeForm } from './mensaje-form';
+import { MensajeList } from './mensaje-list';
 import { MensajePanels } from './mensaje-panels';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header';
 import { toFilas } from './thread-rows';
 import { useAccionesDeMensaje } from './use-mensaje-actions';
-import { useHilo } from './use-mensajes';
+import { useThread } from './use-thread';
 
 const noContacts: Contact[] = [];
 
 interface ThreadProps {
-  conversation: Conversation;
+  entry: ChatEntry;
   /** The id of the message to scroll to. */
   mensajeId?: string | null;
   /** A link back to the list, shown before the name. */
@@ -48,18 +48,18 @@ interface ThreadProps {
 }
 
 /** One conversation: its header, its messages and the field to write. Give it the `clave` as its React key. */
-export function Thread({ conversation, mensajeId = null, back, isInCarpeta = false }: ThreadProps) {
+export function Thread({ entry, mensajeId = null, back, isInCarpeta = false }: ThreadProps) {
   const app = useApp();
   useLayoutEffect(() => installChat(app), [app]);
-  const { clave, nombre, contacto, conversacion } = conversation;
+  const { clave, nombre, contacto, conversacion } = entry;
   const chatId = conversacion?.id;
   const user = useAppSelector(selectUser);
   const usuarioId = user?.id;
   const { currentData: detalle } = useConversacionesGetQuery(chatId ? { id: chatId } : skipToken);
   const outgoing = useAppSelector((state) => selectOutgoing(state).filter((one) => one.clave === clave), shallowEqual);
   const isAway = useAppSelector(selectUnreached) !== null;
-  const hilo = useHilo(chatId);
-  const { tramo } = hilo;
+  const thread = useThread(chatId);
+  const { tramo } = thread;
   const { mensajes, hayPosteriores } = tramo;
   const [isAtEnd, setIsAtEnd] = useState(true);
 
@@ -85,7 +85,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
   const drawn = useDeferredValue(useMemo(() => ({ filas, tramo }), [filas, tramo]));
   const isDrawing = filas.length > 0 && drawn.filas.length === 0;
   const escribiendo = escribiendoText(useEscritores(chatId, mensajes.at(-1)));
-  const { acciones, open, close } = useAccionesDeMensaje(conversation, user);
+  const { acciones, open, close } = useAccionesDeMensaje(entry, user);
 
   const dispatch = useAppDispatch();
   const carpetaId = conversacion?.carpeta?.id;
@@ -106,20 +106,14 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
       {...handlers}
     >
       {isOver && <p className={styles.drop}>Suelte los archivos para adjuntarlos</p>}
-      <ThreadHeader
-        conversation={conversation}
-        detalle={detalle}
-        back={back}
-        isInCarpeta={isInCarpeta}
-        escribiendo={escribiendo}
-      />
-      {(hilo.isLoading || isDrawing) && (
+      <ThreadHeader entry={entry} detalle={detalle} back={back} isInCarpeta={isInCarpeta} escribiendo={escribiendo} />
+      {(thread.isLoading || isDrawing) && (
         <Box pad={4} grow shrinks="y" className={styles.loading}>
           <LoadingSkeleton rows={6} rowHeight={44} />
         </Box>
       )}
-      {hilo.error !== undefined && <ErrorState error={hilo.error} onRetry={() => void hilo.refetch()} />}
-      {!hilo.isLoading && hilo.error === undefined && filas.length === 0 && (
+      {thread.error !== undefined && <ErrorState error={thread.error} onRetry={() => void thread.refetch()} />}
+      {!thread.isLoading && thread.error === undefined && filas.length === 0 && (
         <Stack middle grow shrinks="y" scrolls>
           <EmptyState
             Icon={MessageCircle}
@@ -129,10 +123,10 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
         </Stack>
       )}
       {filas.length > 0 && !isDrawing && (
-        <MessageList
+        <MensajeList
           filas={drawn.filas}
           tramo={drawn.tramo}
-          hilo={hilo}
+          thread={thread}
           hasAutores={!contacto}
           acciones={acciones}
           heldId={open?.mensaje.id}
@@ -141,7 +135,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
           onAtEnd={setIsAtEnd}
         />
       )}
-      <MessageForm conversation={conversation} personas={others} mensajes={mensajes} onEdit={acciones.editar} />
+      <MensajeForm entry={entry} personas={others} mensajes={mensajes} onEdit={acciones.editar} />
       <MensajePanels open={open} acciones={acciones} personas={others} onClose={close} />
     </Row>
   );

@@ -4,14 +4,14 @@ import { mencionadosIn, type Persona } from '../../../../components/menciones/me
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { detach } from '../adjuntos/subir';
-import type { Conversation } from '../conversaciones';
+import type { ChatEntry } from '../chat-entries';
 import { toHtml } from '../mensaje-html';
 import { mensajes } from '../mensajes-api';
 import { sendRequested } from '../outbox-slice';
 import type { Escrito } from './use-escrito';
 
 interface EnviarOptions {
-  conversation: Conversation;
+  entry: ChatEntry;
   escrito: Escrito;
   /** The people whom the message can mention. */
   people: readonly Persona[];
@@ -20,7 +20,7 @@ interface EnviarOptions {
 }
 
 /** Sends the written text and its files: as a new message, or as the change of a message. */
-export function useEnviar({ conversation: { conversacion }, escrito, people, onSent }: EnviarOptions) {
+export function useEnviar({ entry: { conversacion }, escrito, people, onSent }: EnviarOptions) {
   const { clave, text, elegidos, citado, adjuntos, edicion, cancel } = escrito;
   const dispatch = useAppDispatch();
   const { escribir } = useEscribir();

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Persona } from '../../../../components/menciones/menciones';
 import { type ConversacionDetalle, useChatFindContactosQuery } from '../chat-api';
-import type { Conversation } from '../conversaciones';
+import type { ChatEntry } from '../chat-entries';
 
 /**
  * The people whom a message can mention. For the conversation of a carpeta, the server leaves out people who do not see
  * the carpeta.
  */
 export function useMencionables(
-  { contacto, conversacion }: Conversation,
+  { contacto, conversacion }: ChatEntry,
   personas: ConversacionDetalle['personas'],
 ): Persona[] {
   const { data: contacts } = useChatFindContactosQuery();

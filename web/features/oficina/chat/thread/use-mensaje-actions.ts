@@ -7,7 +7,7 @@ import { useClipboard } from '../../../../components/use-copy';
 import type { Usuario } from '../../../../session/session';
 import { useAppDispatch } from '../../../../store/hooks';
 import type { Mensaje } from '../chat-api';
-import type { Conversation } from '../conversaciones';
+import type { ChatEntry } from '../chat-entries';
 import { toTyped } from '../mensaje-html';
 import { mensajes } from '../mensajes-api';
 import { draftChanged, edicionChanged } from '../outbox-slice';
@@ -20,7 +20,7 @@ export interface OpenPanel {
   anchor: HTMLElement;
 }
 
-export function useAccionesDeMensaje({ clave, conversacion }: Conversation, user: Pick<Usuario, 'id' | 'name'> | null) {
+export function useAccionesDeMensaje({ clave, conversacion }: ChatEntry, user: Pick<Usuario, 'id' | 'name'> | null) {
   const usuarioId = user?.id;
   const nombre = user?.name ?? '';
   const dispatch = useAppDispatch();

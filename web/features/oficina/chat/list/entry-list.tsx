@@ -6,25 +6,25 @@ import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { matcherOf } from '../../../../lib/coincidencias';
 import { useUrlState } from '../../../../lib/use-url-state';
-import type { Conversation } from '../conversaciones';
-import { chatSchema } from '../use-open-conversacion';
-import styles from './conversacion-list.module.css';
-import { ConversationRow } from './conversacion-row';
-import { FoundMessages } from './found-mensajes';
+import type { ChatEntry } from '../chat-entries';
+import { chatSchema } from '../use-open-entry';
+import styles from './entry-list.module.css';
+import { EntryRow } from './entry-row';
+import { FoundMensajes } from './found-mensajes';
 
 const { Panel: NuevoGrupo, preload } = latePanel(async () => (await import('../grupos/nuevo-grupo')).NuevoGrupo);
 
-interface ConversationListProps {
-  conversations: Conversation[];
-  current: Conversation | null;
+interface EntryListProps {
+  entries: ChatEntry[];
+  current: ChatEntry | null;
 }
 
 /** The person's conversations and the other members, with a search of names and messages. */
-export function ConversationList({ conversations, current }: ConversationListProps) {
+export function EntryList({ entries, current }: EntryListProps) {
   const [{ buscar }, change] = useUrlState(chatSchema);
   const [isMaking, setIsMaking] = useState(false);
   const matches = matcherOf(buscar);
-  const found = conversations.filter(({ nombre }) => matches(nombre));
+  const found = entries.filter(({ nombre }) => matches(nombre));
 
   return (
     <Row column shrinks="y">
@@ -55,20 +55,15 @@ export function ConversationList({ conversations, current }: ConversationListPro
       </Stack>
       <Box as="nav" grow shrinks="y" scrolls className={styles.rows} aria-label="Conversaciones">
         <ul>
-          {found.map((conversation) => (
-            <ConversationRow
-              key={conversation.clave}
-              conversation={conversation}
-              isCurrent={conversation.clave === current?.clave}
-              search={buscar}
-            />
+          {found.map((entry) => (
+            <EntryRow key={entry.clave} entry={entry} isCurrent={entry.clave === current?.clave} search={buscar} />
           ))}
         </ul>
         <Box as="p" pad={[1, 4, 3]} tone="soft" className={styles.none} role="status">
           {found.length === 0 &&
             (buscar ? `Nadie se llama «${buscar}».` : 'Todavía no hay otros miembros en la oficina.')}
         </Box>
-        <FoundMessages conversations={conversations} search={buscar} />
+        <FoundMensajes entries={entries} search={buscar} />
       </Box>
       {isMaking && <NuevoGrupo onClose={() => setIsMaking(false)} />}
     </Row>

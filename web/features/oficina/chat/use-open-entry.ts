@@ -5,15 +5,15 @@ import { byId } from '../../../lib/by-id';
 import { id, text } from '../../../lib/url-codecs';
 import { searchOf, useUrlState } from '../../../lib/use-url-state';
 import { useChatFindContactosQuery, useConversacionesGetQuery } from './chat-api';
-import { type Conversation, findConversation, toConversation, useConversations } from './conversaciones';
+import { type ChatEntry, findEntry, toEntry, useEntries } from './chat-entries';
 
 /** The parameters of the address: a member to write to (`con`), the search of the list, and a message to scroll to. */
 export const chatSchema = { con: id(), buscar: text(200), mensaje: id() };
 
-interface OpenConversation {
-  conversations: Conversation[];
+interface OpenEntry {
+  entries: ChatEntry[];
   /** The conversation that the address names; null while it is not loaded. */
-  current: Conversation | null;
+  current: ChatEntry | null;
   chatId?: string;
   contactId?: string;
   /** The id of the message that the address names. */
@@ -26,22 +26,22 @@ interface OpenConversation {
 }
 
 /** The conversation that `/chat/:chatId` or `/chat?con=<usuarioId>` names. */
-export function useOpenConversation(): OpenConversation {
+export function useOpenEntry(): OpenEntry {
   const { chatId } = useParams();
   const [{ con, buscar, mensaje }] = useUrlState(chatSchema);
   const contactId = chatId ? undefined : (con ?? undefined);
   const search = searchOf(chatSchema, { con: null, buscar, mensaje: null });
 
-  const conversations = useConversations();
+  const entries = useEntries();
   const { data: contacts } = useChatFindContactosQuery();
-  const listed = findConversation(conversations, { chatId, contactId });
+  const listed = findEntry(entries, { chatId, contactId });
   // A conversation outside the list may belong to a carpeta. The person may take no part in it yet.
   const isUnlisted = chatId !== undefined && !listed;
   const { currentData, error, isFetching } = useConversacionesGetQuery(isUnlisted ? { id: chatId } : skipToken);
   const unlisted = useMemo(
-    () => (isUnlisted && currentData ? toConversation(currentData, byId(contacts)) : null),
+    () => (isUnlisted && currentData ? toEntry(currentData, byId(contacts)) : null),
     [isUnlisted, currentData, contacts],
   );
   const current = listed ?? (error ? null : unlisted);
-  return { conversations, current, chatId, contactId, mensajeId: mensaje, error, isLooking: isFetching, search };
+  return { entries, current, chatId, contactId, mensajeId: mensaje, error, isLooking: isFetching, search };
 }

@@ -9,7 +9,7 @@ const nothing: Tramo = { mensajes: [], hayAnteriores: false, hayPosteriores: fal
 /**
  * The shown messages of a conversation, and functions that load other messages. Without an id there are no messages.
  */
-export function useHilo(id: string | undefined) {
+export function useThread(id: string | undefined) {
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useColeccion(mensajes, id ? ventanaDe(id) : skipToken);
   /** Why other messages could not be loaded, and the function that tries again. */

@@ -5,13 +5,13 @@ import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { formatWhen } from '../../../../lib/format-when';
 import { searchOf } from '../../../../lib/use-url-state';
-import { ConversationAvatar } from '../conversacion-avatar';
-import { addressOf, type Conversation, unreadOf } from '../conversaciones';
-import { chatSchema } from '../use-open-conversacion';
-import styles from './conversacion-list.module.css';
+import { addressOf, type ChatEntry, unreadOf } from '../chat-entries';
+import { EntryAvatar } from '../entry-avatar';
+import { chatSchema } from '../use-open-entry';
+import styles from './entry-list.module.css';
 
-interface ConversationRowProps {
-  conversation: Conversation;
+interface EntryRowProps {
+  entry: ChatEntry;
   isCurrent: boolean;
   /** The query of the address with the search of the list, which the link keeps. */
   search: string;
@@ -21,14 +21,10 @@ interface ConversationRowProps {
  * A conversation in the list: its name, its last message with the time, and the unread count. A conversation of a
  * carpeta has a link to the carpeta.
  */
-export const ConversationRow = memo(function ConversationRow({
-  conversation,
-  isCurrent,
-  search,
-}: ConversationRowProps) {
-  const { nombre, conversacion } = conversation;
+export const EntryRow = memo(function EntryRow({ entry, isCurrent, search }: EntryRowProps) {
+  const { nombre, conversacion } = entry;
   const carpeta = conversacion?.carpeta;
-  const unread = unreadOf(conversation);
+  const unread = unreadOf(entry);
   return (
     <li className={styles.item}>
       <Box
@@ -36,12 +32,12 @@ export const ConversationRow = memo(function ConversationRow({
         hover
         focusInside
         className={styles.row}
-        to={addressOf(conversation, searchOf(chatSchema, { con: null, buscar: search, mensaje: null }))}
+        to={addressOf(entry, searchOf(chatSchema, { con: null, buscar: search, mensaje: null }))}
         aria-current={isCurrent ? 'page' : undefined}
         data-unread={unread > 0}
         data-carpeta={Boolean(carpeta)}
       >
-        <ConversationAvatar conversation={conversation} />
+        <EntryAvatar entry={entry} />
         <Box as="span" grow shrinks>
           <Row as="span" align="center" justify="between" gap={2}>
             <Text weight="medium" className={styles.name}>
@@ -53,7 +49,7 @@ export const ConversationRow = memo(function ConversationRow({
           </Row>
           <Row as="span" align="center" justify="between" gap={2}>
             <Cut size="sm" tone="soft" className={styles.last}>
-              {lastLineOf(conversation)}
+              {lastLineOf(entry)}
             </Cut>
             <Row as="span" align="center" gap={1} fixed tone="soft">
               {conversacion?.silenciada && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
@@ -84,7 +80,7 @@ export const ConversationRow = memo(function ConversationRow({
 });
 
 /** The last message, in a group with its author. Before the first message: the presence of the contact. */
-function lastLineOf({ contacto, conversacion }: Conversation): string {
+function lastLineOf({ contacto, conversacion }: ChatEntry): string {
   const ultimo = conversacion?.ultimo;
   if (!ultimo) return contacto ? seenNames[contacto.estado] : 'Todavía no hay mensajes';
   const text = ultimo.texto ?? 'Mensaje eliminado';

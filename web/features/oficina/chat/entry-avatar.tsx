@@ -1,11 +1,11 @@
 import { Folder } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { Stack } from '../../../components/layout/layout';
-import styles from './conversacion-avatar.module.css';
-import type { Conversation } from './conversaciones';
+import type { ChatEntry } from './chat-entries';
+import styles from './entry-avatar.module.css';
 
-interface ConversationAvatarProps {
-  conversation: Pick<Conversation, 'clave' | 'nombre' | 'contacto' | 'conversacion'>;
+interface EntryAvatarProps {
+  entry: Pick<ChatEntry, 'clave' | 'nombre' | 'contacto' | 'conversacion'>;
   /** The width and height, in pixels. */
   size?: number;
   /** Whether a dot shows unread messages. The parent must also say it in words. */
@@ -16,8 +16,8 @@ interface ConversationAvatarProps {
  * The face of a conversation. A person has a picture or initials, with a dot for the presence. A group has a picture, a
  * carpeta a folder. Screen readers skip the face: the parent must name the conversation.
  */
-export function ConversationAvatar({ conversation, size = 40, isUnread = false }: ConversationAvatarProps) {
-  const { clave, nombre, contacto, conversacion } = conversation;
+export function EntryAvatar({ entry, size = 40, isUnread = false }: EntryAvatarProps) {
+  const { clave, nombre, contacto, conversacion } = entry;
   return (
     <Stack
       as="span"

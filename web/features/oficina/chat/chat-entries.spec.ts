@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matcherOf } from '../../../lib/coincidencias';
 import { buildContact, buildConversacion } from '../../../testing/chats';
-import { conversationName, findConversation, toConversations } from './conversaciones';
+import { entryName, findEntry, toEntries } from './chat-entries';
 
 const marta = buildContact();
 const zoe = buildContact({ id: 'u-zoe', name: 'Zoe Paz', estado: 'ausente' });
@@ -14,25 +14,25 @@ const firmas = buildConversacion({ id: 'c-firmas', tipo: 'grupo', nombre: 'Firma
 describe('the conversations', () => {
   it('begin with the latest, and end with the members without one, by name', () => {
     const ana = buildContact({ id: 'u-ana', name: 'Ana Gil' });
-    const order = toConversations([old, firmas, recent], [zoe, inaki, marta, ana]).map(({ nombre }) => nombre);
+    const order = toEntries([old, firmas, recent], [zoe, inaki, marta, ana]).map(({ nombre }) => nombre);
     expect(order).toEqual(['Zoe Paz', 'Marta Lavalle', 'Firmas', 'Ana Gil', 'Íñaki Ruiz']);
   });
 
   it('have the presence that their people have now', () => {
-    const [conversation] = toConversations([old], [{ ...marta, estado: 'ocupado' }]);
-    expect(conversation?.contacto?.estado).toBe('ocupado');
+    const [entry] = toEntries([old], [{ ...marta, estado: 'ocupado' }]);
+    expect(entry?.contacto?.estado).toBe('ocupado');
   });
 
   it('are found by themselves or by the person', () => {
-    const all = toConversations([old, firmas], [marta, inaki]);
-    expect(findConversation(all, { chatId: 'c-marta' })?.contacto).toEqual(marta);
-    expect(findConversation(all, { chatId: 'c-firmas' })?.nombre).toBe('Firmas');
-    expect(findConversation(all, { contactId: 'u-inaki' })).toMatchObject({ contacto: inaki, conversacion: null });
-    expect(findConversation(all, {})).toBeNull();
+    const all = toEntries([old, firmas], [marta, inaki]);
+    expect(findEntry(all, { chatId: 'c-marta' })?.contacto).toEqual(marta);
+    expect(findEntry(all, { chatId: 'c-firmas' })?.nombre).toBe('Firmas');
+    expect(findEntry(all, { contactId: 'u-inaki' })).toMatchObject({ contacto: inaki, conversacion: null });
+    expect(findEntry(all, {})).toBeNull();
   });
 
   it('are named with what their dots say', () => {
-    const nameOf = (...args: Parameters<typeof toConversations>) => toConversations(...args).map(conversationName)[0];
+    const nameOf = (...args: Parameters<typeof toEntries>) => toEntries(...args).map(entryName)[0];
     expect(nameOf([], [inaki])).toBe('Íñaki Ruiz, ocupado');
     expect(nameOf([{ ...old, sinLeer: 1 }], [])).toBe('Marta Lavalle, en línea, 1 mensaje sin leer');
     expect(nameOf([{ ...old, sinLeer: 3 }], [])).toContain('3 mensajes sin leer');

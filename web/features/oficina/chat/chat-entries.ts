@@ -7,7 +7,7 @@ import { type Contact, type Conversacion, conversaciones, useChatFindContactosQu
 import type { Selection } from './quick-chat-slice';
 
 /** A row of the chat's list: a person or a group, with the stored conversation if it exists. */
-export interface Conversation {
+export interface ChatEntry {
   /**
    * The contact's id, or else the conversation's. So the key stays the same when the first message creates the
    * conversation.
@@ -23,13 +23,13 @@ const noConversaciones: Conversacion[] = [];
 const noContacts: Contact[] = [];
 
 /** The person's conversations, the latest first, and then the other members of the office by name. */
-export function useConversations(): Conversation[] {
+export function useEntries(): ChatEntry[] {
   const { data: all = noConversaciones } = useColeccion(conversaciones, undefined);
   const { data: contacts = noContacts } = useChatFindContactosQuery();
-  return useMemo(() => toConversations(all, contacts), [all, contacts]);
+  return useMemo(() => toEntries(all, contacts), [all, contacts]);
 }
 
-export function toConversations(all: readonly Conversacion[], contacts: readonly Contact[]): Conversation[] {
+export function toEntries(all: readonly Conversacion[], contacts: readonly Contact[]): ChatEntry[] {
   // Contacts are fetched again when their presence changes, conversations are not. So the presence comes from the
   // contacts.
   const present = byId(contacts);
@@ -37,7 +37,7 @@ export function toConversations(all: readonly Conversacion[], contacts: readonly
   const latestFirst = all.toSorted((a, b) => (b.ultimo?.en ?? '').localeCompare(a.ultimo?.en ?? ''));
   const others = contacts.filter(({ id }) => !talkedTo.has(id)).sort((a, b) => a.name.localeCompare(b.name, 'es'));
   return [
-    ...latestFirst.map((conversacion) => toConversation(conversacion, present)),
+    ...latestFirst.map((conversacion) => toEntry(conversacion, present)),
     ...others.map((contacto) => sameOf(contacto, null, contacto)),
   ];
 }
@@ -46,34 +46,30 @@ export function toConversations(all: readonly Conversacion[], contacts: readonly
  * A row of the list for a stored conversation.
  * @param present the contacts by their ids, with their present state
  */
-export function toConversation(conversacion: Conversacion, present: ReadonlyMap<string, Contact>): Conversation {
+export function toEntry(conversacion: Conversacion, present: ReadonlyMap<string, Contact>): ChatEntry {
   const contacto = present.get(conversacion.contacto?.id ?? '') ?? conversacion.contacto;
   return sameOf(conversacion, conversacion, contacto);
 }
 
-const known = new WeakMap<Conversacion | Contact, Conversation>();
+const known = new WeakMap<Conversacion | Contact, ChatEntry>();
 
 /**
  * Gives the same object until the conversation or the contact changes. So a message draws one row of the list again,
  * not all.
  */
-function sameOf(
-  key: Conversacion | Contact,
-  conversacion: Conversacion | null,
-  contacto: Contact | null,
-): Conversation {
+function sameOf(key: Conversacion | Contact, conversacion: Conversacion | null, contacto: Contact | null): ChatEntry {
   const before = known.get(key);
   if (before && before.contacto === contacto) return before;
   const clave = contacto?.id ?? conversacion?.id ?? '';
   const nombre = conversacion?.nombre ?? contacto?.name ?? '';
-  const conversation = { clave, nombre, contacto, conversacion };
-  known.set(key, conversation);
-  return conversation;
+  const entry = { clave, nombre, contacto, conversacion };
+  known.set(key, entry);
+  return entry;
 }
 
 /** The conversation that the selection names; null while it is not loaded. */
-export function findConversation(all: readonly Conversation[], { chatId, contactId }: Selection): Conversation | null {
-  const isMeant = ({ contacto, conversacion }: Conversation) =>
+export function findEntry(all: readonly ChatEntry[], { chatId, contactId }: Selection): ChatEntry | null {
+  const isMeant = ({ contacto, conversacion }: ChatEntry) =>
     chatId ? conversacion?.id === chatId : contactId !== undefined && contacto?.id === contactId;
   return all.find(isMeant) ?? null;
 }
@@ -83,11 +79,11 @@ export const deCarpeta = (all: readonly Conversacion[], carpetaId: string): Conv
   all.find(({ carpeta }) => carpeta?.id === carpetaId);
 
 /** The selection by which the quick chat names a conversation, also before its first message. */
-export const selectionOf = ({ contacto, conversacion }: Conversation): Selection =>
+export const selectionOf = ({ contacto, conversacion }: ChatEntry): Selection =>
   contacto ? { contactId: contacto.id } : { chatId: conversacion?.id };
 
 /** The address of a conversation. `search` is the query of the address, with its `?`. */
-export function addressOf({ contacto, conversacion }: Conversation, search = ''): string {
+export function addressOf({ contacto, conversacion }: ChatEntry, search = ''): string {
   if (conversacion) return `/chat/${conversacion.id}${search}`;
   return `/chat?con=${contacto?.id ?? ''}${search.replace('?', '&')}`;
 }
@@ -99,9 +95,9 @@ export const unreadOf = ({ conversacion }: { conversacion?: Conversacion | null 
 /**
  * The name of a conversation for screen readers: «Marta Lavalle, en línea, 2 mensajes sin leer», or «Firmas, grupo».
  */
-export function conversationName(conversation: Conversation): string {
-  const { contacto, conversacion, nombre } = conversation;
-  const unread = unreadOf(conversation);
+export function entryName(entry: ChatEntry): string {
+  const { contacto, conversacion, nombre } = entry;
+  const unread = unreadOf(entry);
   const unreadText = contar(unread, 'mensaje sin leer', 'mensajes sin leer');
   const kind = contacto ? seenNames[contacto.estado].toLowerCase() : (conversacion?.tipo ?? '');
   return [nombre, kind, ...(unread > 0 ? [unreadText] : [])].join(', ');
