@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { CuentasSeguidasRepository } from '../../server/oficina/correos/externa/cuentas-seguidas.repository.js';
-import { EstadoDeCuenta } from '../../server/oficina/correos/externa/estado-de-cuenta-externa.service.js';
+import { EstadoDeCuentaExterna } from '../../server/oficina/correos/externa/estado-de-cuenta-externa.service.js';
 import { Timeouts } from '../../server/oficina/correos/externa/timeouts.js';
 import { ROL } from '../../server/vocabulario/roles.js';
 import type { TestApp } from '../factories/app.js';
@@ -242,7 +242,7 @@ describe('an outside account that the product follows', () => {
     expect(await dichos()).toHaveLength(1);
     // A late failure of the old password does not change the state of the new password.
     const tenant = { cuentaId: persona.cuentaId, usuarioId: persona.usuarioId, rolId: ROL.titular };
-    const estado = test.app.get(EstadoDeCuenta);
+    const estado = test.app.get(EstadoDeCuentaExterna);
     await test.app.get(Transactions).tenantTransaction(tenant, () => estado.refuse(body.cuenta));
     expect((await estadoDe(persona)).estado).toBe('al-dia');
     for (let n = 0; n < 20; n++) await persona.send('POST', `${CUENTA_EXTERNA}/sincronizar`);

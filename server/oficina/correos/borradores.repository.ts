@@ -3,13 +3,13 @@ import { v7 as uuid } from 'uuid';
 import { found } from '../../common/database/found.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { MAX_DESTINATARIOS } from './borradores.dto.js';
-import { Copia } from './copia.entity.js';
+import { CopiaDeCorreo } from './copia.entity.js';
 import { Correo, type Destinatario } from './correo.entity.js';
 
 /** A mail by the running user, with the copy in their mailbox. */
 export interface Propio {
   correo: Correo;
-  copia: Copia;
+  copia: CopiaDeCorreo;
 }
 
 /** The copy of a delivered mail in a member's mailbox. */
@@ -37,16 +37,16 @@ export class BorradoresRepository {
     const { manager } = this.transactions;
     const lock = { mode: 'for_no_key_update' } as const;
     // The mail is always locked before its copy. So two calls about one mail wait for each other.
-    const correoId = (await manager.findOneBy(Copia, { id, propia: true }))?.correoId;
+    const correoId = (await manager.findOneBy(CopiaDeCorreo, { id, propia: true }))?.correoId;
     const correo = correoId ? await manager.findOne(Correo, { where: { id: correoId }, lock }) : null;
-    const copia = correo && (await manager.findOne(Copia, { where: { id }, lock }));
+    const copia = correo && (await manager.findOne(CopiaDeCorreo, { where: { id }, lock }));
     return correo && copia ? { correo, copia } : null;
   }
 
   /** The mail of a copy in this mailbox. @throws DomainError 404 */
   async getBase(copiaId: string): Promise<Correo> {
     const { manager } = this.transactions;
-    const copia = found(await manager.findOneBy(Copia, { id: copiaId }), 'el correo');
+    const copia = found(await manager.findOneBy(CopiaDeCorreo, { id: copiaId }), 'el correo');
     return found(await manager.findOneBy(Correo, { id: copia.correoId }), 'el correo');
   }
 
@@ -71,8 +71,8 @@ export class BorradoresRepository {
     await this.transactions.manager.update(Correo, { id: correo.id }, fields);
   }
 
-  async updateCopia({ copia }: Propio, fields: Partial<Copia>): Promise<void> {
-    await this.transactions.manager.update(Copia, { id: copia.id }, fields);
+  async updateCopia({ copia }: Propio, fields: Partial<CopiaDeCorreo>): Promise<void> {
+    await this.transactions.manager.update(CopiaDeCorreo, { id: copia.id }, fields);
   }
 
   /**

@@ -8,7 +8,7 @@ export type Bandeja = (typeof BANDEJAS)[number];
 
 /** A mail in one mailbox. Its id is the mail's id in the API. */
 @Entity('correo_copias')
-export class Copia {
+export class CopiaDeCorreo {
   @PrimaryColumn('uuid')
   id: string;
 

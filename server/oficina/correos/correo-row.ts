@@ -1,10 +1,10 @@
-import type { Copia } from './copia.entity.js';
+import type { CopiaDeCorreo } from './copia.entity.js';
 import type { Correo, Destinatario } from './correo.entity.js';
 import type { CarpetaDeCorreoDto, EnvioDto } from './correos.dto.js';
 
 /** A mail of a list, as the repository reads it for the presenter. */
 export interface CorreoFila
-  extends Omit<Copia, 'usuarioId' | 'papeleraDesde' | 'cco'>,
+  extends Omit<CopiaDeCorreo, 'usuarioId' | 'papeleraDesde' | 'cco'>,
     Pick<
       Correo,
       'estado' | 'enviarEn' | 'fecha' | 'deNombre' | 'deDireccion' | 'autorId' | 'para' | 'asunto' | 'autenticacion'

@@ -14,7 +14,7 @@ import { BorradoresRepository } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
 import { CambiosDeCorreosRepository } from './cambios-de-correos.repository.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
-import { Copia } from './copia.entity.js';
+import { CopiaDeCorreo } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
 import { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
@@ -41,12 +41,12 @@ import { Comparacion } from './externa/comparacion.service.js';
 import { ConexionSeguida } from './externa/conexion-seguida.service.js';
 import { ConexionesExternas } from './externa/conexiones-externas.service.js';
 import { CuentaExternaController } from './externa/cuenta-externa.controller.js';
-import { AccountWriter } from './externa/cuenta-externa-writer.service.js';
+import { CuentaExternaWriter } from './externa/cuenta-externa-writer.service.js';
 import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
 import { CuentasExternas } from './externa/cuentas-externas.service.js';
 import { CuentasSeguidasRepository } from './externa/cuentas-seguidas.repository.js';
 import { EnvioExterno } from './externa/envio-externo.service.js';
-import { EstadoDeCuenta } from './externa/estado-de-cuenta-externa.service.js';
+import { EstadoDeCuentaExterna } from './externa/estado-de-cuenta-externa.service.js';
 import { ExternosRepository } from './externa/externos.repository.js';
 import { PendientesRepository } from './externa/pendientes.repository.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
@@ -64,7 +64,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
 
 @Module({
   imports: [
-    entitiesModule(Correo, Copia, CorreoAdjunto, ETIQUETAS_DE_CORREO.entity),
+    entitiesModule(Correo, CopiaDeCorreo, CorreoAdjunto, ETIQUETAS_DE_CORREO.entity),
     AvisosModule,
     CarpetasModule,
     DocumentosModule,
@@ -119,11 +119,11 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     CuentasSeguidasRepository,
     ConexionSeguida,
     EnvioExterno,
-    EstadoDeCuenta,
+    EstadoDeCuentaExterna,
     ExternosRepository,
     PendientesRepository,
     Timeouts,
-    AccountWriter,
+    CuentaExternaWriter,
     Seguimiento,
     Sincronizacion,
     Traida,

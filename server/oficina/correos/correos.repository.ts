@@ -3,7 +3,7 @@ import { found } from '../../common/database/found.js';
 import { countLimitOf, isFirstPage, offsetOf, PageQuery } from '../../common/input/pagination.js';
 import { likeAll, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import type { Bandeja, Copia } from './copia.entity.js';
+import type { Bandeja, CopiaDeCorreo } from './copia.entity.js';
 import { type CorreoEntero, type CorreoFila, type CorreoHallado, JOINED, LISTED, WHOLE } from './correo-row.js';
 import type { Cabecera } from './lectura/headers.js';
 
@@ -93,7 +93,7 @@ export class CorreosRepository {
   }
 
   /** The mails of a list that are filed in a carpeta. @param hilo whether the other mails of their threads count too */
-  findIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<Pick<Copia, 'id' | 'correoId'>[]> {
+  findIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<Pick<CopiaDeCorreo, 'id' | 'correoId'>[]> {
     return this.transactions.manager.query(
       `select k.id, k.correo_id as "correoId" from correo_copias k
          join correo_carpetas f on f.cuenta_id = k.cuenta_id and f.correo_id = k.correo_id

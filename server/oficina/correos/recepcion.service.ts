@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { StoredFile } from '../../common/files/uploads.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
-import type { Bandeja, Copia } from './copia.entity.js';
+import type { Bandeja, CopiaDeCorreo } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
@@ -32,7 +32,7 @@ export interface Llegada {
   esPropio: boolean;
 }
 
-export type Recibido = Pick<Copia, 'id' | 'correoId' | 'hiloId' | 'bandeja'>;
+export type Recibido = Pick<CopiaDeCorreo, 'id' | 'correoId' | 'hiloId' | 'bandeja'>;
 
 /** The limits for joining mails only by their subject: the days between them, and the mails that are searched. */
 const MISMO_ASUNTO_DIAS = 30;

@@ -56,11 +56,11 @@ export class AusentesRepository {
   }
 
   /** Records that a folder was read, for the mails that are absent from it. */
-  async countRead(carpetaId: string): Promise<void> {
+  async countRead(folderId: string): Promise<void> {
     await this.transactions.manager.query(
       `update correo_externos set lecturas = lecturas + 1
         where carpeta_id = $1 and ausente_desde is not null and not retirado`,
-      [carpetaId],
+      [folderId],
     );
   }
 
@@ -97,13 +97,13 @@ export class AusentesRepository {
    * Decides about absent mails whose folders were read. A mail that is also in another folder goes to the place of that
    * folder. Other mails go to the trash once they are absent for long: a server may hide a mail for a moment. Nothing
    * is deleted.
-   * @param carpetaIds the folders that were read
+   * @param folderIds the folders that were read
    * @param rutas the folders that the server has
    * @returns the changed mails of the mailbox, and the number of decided rows
    */
   async resolve(
     externaId: string,
-    carpetaIds: readonly string[],
+    folderIds: readonly string[],
     rutas: readonly string[],
     limit: number,
   ): Promise<Resueltos> {
@@ -111,8 +111,8 @@ export class AusentesRepository {
       return { ids: [], resolved: 0 };
     }
     await asServer(this.transactions);
-    const elsewhere = await this.resolveElsewhere(externaId, carpetaIds, rutas, limit);
-    const due = await this.resolveDue(externaId, carpetaIds, rutas, limit);
+    const elsewhere = await this.resolveElsewhere(externaId, folderIds, rutas, limit);
+    const due = await this.resolveDue(externaId, folderIds, rutas, limit);
     return {
       ids: [...elsewhere.ids, ...due.ids],
       resolved: Math.max(elsewhere.resolved, due.resolved),
@@ -121,7 +121,7 @@ export class AusentesRepository {
 
   private async resolveElsewhere(
     externaId: string,
-    carpetaIds: readonly string[],
+    folderIds: readonly string[],
     rutas: readonly string[],
     limit: number,
   ): Promise<Resueltos> {
@@ -132,7 +132,7 @@ export class AusentesRepository {
         where e.externa_id = $1 and ${ABSENT} and not e.conservar
           and exists (select 1 from correo_externos o where o.copia_id = e.copia_id and o.uid is not null)
         order by e.id limit $4`,
-      [externaId, carpetaIds, rutas, limit],
+      [externaId, folderIds, rutas, limit],
     );
     const ids = rows.map(({ id }) => id);
     await lockCopias(this.transactions, ids);
@@ -155,7 +155,7 @@ export class AusentesRepository {
 
   private async resolveDue(
     externaId: string,
-    carpetaIds: readonly string[],
+    folderIds: readonly string[],
     rutas: readonly string[],
     limit: number,
   ): Promise<Resueltos> {
@@ -179,7 +179,7 @@ export class AusentesRepository {
           select 1 from correo_externos o
            where o.copia_id = v.copia_id and not o.retirado and o.id not in (select w.id from vencidos w))
         order by v.id limit $4`,
-      [externaId, carpetaIds, rutas, limit],
+      [externaId, folderIds, rutas, limit],
     );
     await lockCopias(
       this.transactions,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MailboxObject } from 'imapflow';
 import { AusentesRepository } from './ausentes.repository.js';
-import type { Sesion } from './conexion.js';
-import { AccountWriter } from './cuenta-externa-writer.service.js';
-import type { CarpetaExterna, Conocido, EstadoEnServidor, Marcas } from './externo.js';
+import type { Conexion } from './conexion.js';
+import { CuentaExternaWriter } from './cuenta-externa-writer.service.js';
+import type { Conocido, EstadoEnServidor, ImapFolder, Marcas } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchMarcas, MAX_LISTED, MAX_SIZE, search } from './lectura-imap.js';
 
@@ -13,7 +13,7 @@ export class Comparacion {
   constructor(
     private readonly externos: ExternosRepository,
     private readonly ausentes: AusentesRepository,
-    private readonly writer: AccountWriter,
+    private readonly writer: CuentaExternaWriter,
   ) {}
 
   /**
@@ -21,21 +21,21 @@ export class Comparacion {
    * @returns the UIDs of unknown mails, and whether the server listed all mails that it has
    */
   async compare(
-    sesion: Sesion,
-    carpeta: CarpetaExterna,
+    conexion: Conexion,
+    folder: ImapFolder,
     conocidos: readonly Conocido[],
     modseq: bigint | undefined,
   ): Promise<{ nuevos: number[]; isWhole: boolean }> {
-    const { client } = sesion;
+    const { client } = conexion;
     const { exists, uidNext } = client.mailbox as MailboxObject;
     const byUid = new Map(conocidos.map((conocido) => [conocido.uid, conocido]));
-    const hasModseq = modseq !== undefined && carpeta.modseq !== null;
+    const hasModseq = modseq !== undefined && folder.modseq !== null;
     const last = conocidos.reduce((most, { uid }) => Math.max(most, uid), 0);
     const isSame = exists === conocidos.length && uidNext <= last + 1;
-    if (hasModseq && String(modseq) === carpeta.modseq && isSame) {
+    if (hasModseq && String(modseq) === folder.modseq && isSame) {
       return { nuevos: [], isWhole: true };
     }
-    const marked = await fetchMarcas(client, exists, hasModseq ? BigInt(carpeta.modseq ?? 0) : undefined);
+    const marked = await fetchMarcas(client, exists, hasModseq ? BigInt(folder.modseq ?? 0) : undefined);
     const deleted = new Set(marked.filter(({ isDeleted }) => isDeleted).map(({ uid }) => uid));
     let listed = marked.map(({ uid }) => uid);
     if (hasModseq && exists > 0) {
@@ -53,14 +53,14 @@ export class Comparacion {
     const all = new Set(listed.filter((uid) => !deleted.has(uid)));
     const changed = marked.flatMap(({ uid, isDeleted, ...marcas }): EstadoEnServidor[] => {
       const conocido = isDeleted ? undefined : byUid.get(uid);
-      return conocido && isOther(conocido, marcas) ? [{ ...marcas, id: conocido.id, uid, carpetaId: carpeta.id }] : [];
+      return conocido && isOther(conocido, marcas) ? [{ ...marcas, id: conocido.id, uid, folderId: folder.id }] : [];
     });
     const isGone = ({ uid }: Conocido) => deleted.has(uid) || (isWhole && uid >= oldest && !all.has(uid));
     const gone = conocidos.filter(isGone).map(({ id }) => id);
     if (changed.length + gone.length > 0) {
-      await this.writer.write(sesion, async () => {
+      await this.writer.write(conexion, async () => {
         await this.ausentes.mark(gone);
-        await this.writer.tellChanged(sesion, await this.externos.apply(changed));
+        await this.writer.tellChanged(conexion, await this.externos.apply(changed));
       });
     }
     return { nuevos: [...all].filter((uid) => !byUid.has(uid)), isWhole };

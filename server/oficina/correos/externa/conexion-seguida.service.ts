@@ -7,18 +7,18 @@ import { Settings } from '../../../common/config/settings.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
 import { Direcciones } from '../direcciones.service.js';
-import { type Sesion, SinLugar, YaNoEsMia } from './conexion.js';
+import { type Conexion, SinLugar, YaNoEsMia } from './conexion.js';
 import {
-  type Acceso,
   ClaveDudosa,
   ClaveRechazada,
   ConexionesExternas,
+  type Credenciales,
   SinConexion,
 } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { CuentasSeguidasRepository, type Tomada } from './cuentas-seguidas.repository.js';
-import { EstadoDeCuenta } from './estado-de-cuenta-externa.service.js';
-import { type Conocida, miss, type Novedad, type Seguida, sesionOf } from './seguida.js';
+import { EstadoDeCuentaExterna } from './estado-de-cuenta-externa.service.js';
+import { type Conocida, conexionOf, miss, type Novedad, type Seguida } from './seguida.js';
 import { Sincronizacion } from './sincronizacion.service.js';
 import { Timeouts } from './timeouts.js';
 
@@ -44,7 +44,7 @@ export class ConexionSeguida {
     private readonly seguidas: CuentasSeguidasRepository,
     private readonly conexiones: ConexionesExternas,
     private readonly sincronizacion: Sincronizacion,
-    private readonly estado: EstadoDeCuenta,
+    private readonly estado: EstadoDeCuentaExterna,
     private readonly direcciones: Direcciones,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -110,18 +110,18 @@ export class ConexionSeguida {
     if (!cuenta) {
       throw new YaNoEsMia('The account is gone.');
     }
-    const acceso = this.conexiones.accesoOf(cuenta);
-    if (!acceso) {
+    const credenciales = this.conexiones.credencialesOf(cuenta);
+    if (!credenciales) {
       throw new ClaveRechazada('imap');
     }
-    const open = () => this.open(seguida, tenant, { ...cuenta, direcciones }, acceso);
-    const sesion = await (cuenta.sincronizadaEn ? open() : this.first(open));
-    const close = () => sesion.client.close();
+    const open = () => this.open(seguida, tenant, { ...cuenta, direcciones }, credenciales);
+    const conexion = await (cuenta.sincronizadaEn ? open() : this.first(open));
+    const close = () => conexion.client.close();
     abort.signal.addEventListener('abort', close);
     try {
       works();
       while (!abort.signal.aborted) {
-        await this.next(seguida, sesion);
+        await this.next(seguida, conexion);
         works();
       }
     } finally {
@@ -141,12 +141,12 @@ export class ConexionSeguida {
   }
 
   /** Asks a server. A server that says nothing for long loses its connection. */
-  private async ask<T>(sesion: Sesion, work: () => Promise<T>): Promise<T> {
-    const { client } = sesion;
+  private async ask<T>(conexion: Conexion, work: () => Promise<T>): Promise<T> {
+    const { client } = conexion;
     let before = -1;
     const timer = setInterval(() => {
-      const done = client.stats().received + sesion.pasos;
-      if (done === before && sesion.enEspera === 0) {
+      const done = client.stats().received + conexion.pasos;
+      if (done === before && conexion.enEspera === 0) {
         client.close();
       }
       before = done;
@@ -159,17 +159,22 @@ export class ConexionSeguida {
   }
 
   /** Connects, and compares all folders. */
-  private async open(seguida: Seguida, tenant: TenantContext, cuenta: Conocida, acceso: Acceso): Promise<Sesion> {
+  private async open(
+    seguida: Seguida,
+    tenant: TenantContext,
+    cuenta: Conocida,
+    credenciales: Credenciales,
+  ): Promise<Conexion> {
     const { signal } = seguida.abort;
     signal.throwIfAborted();
-    const client = await this.conexiones.openImap(acceso);
+    const client = await this.conexiones.openImap(credenciales);
     const close = () => client.close();
     signal.addEventListener('abort', close);
     try {
-      const sesion = sesionOf(seguida, tenant, cuenta, client);
+      const conexion = conexionOf(seguida, tenant, cuenta, client);
       await this.connected(cuenta, seguida.tomada, tenant);
-      await this.ask(sesion, () => this.syncAll(sesion));
-      return sesion;
+      await this.ask(conexion, () => this.syncAll(conexion));
+      return conexion;
     } catch (error) {
       close();
       throw error;
@@ -179,20 +184,22 @@ export class ConexionSeguida {
   }
 
   /** Waits until something happens, and takes over the changes. */
-  private async next(seguida: Seguida, sesion: Sesion): Promise<void> {
-    const novedad = (await this.ask(sesion, () => this.sincronizacion.isInboxOther(sesion)))
+  private async next(seguida: Seguida, conexion: Conexion): Promise<void> {
+    const novedad = (await this.ask(conexion, () => this.sincronizacion.isInboxOther(conexion)))
       ? 'inbox'
-      : await this.wait(seguida, sesion.client);
+      : await this.wait(seguida, conexion.client);
     if (novedad === 'cerrada') {
       throw new SinConexion('imap');
     }
-    await this.ask(sesion, () => (novedad === 'inbox' ? this.sincronizacion.runInbox(sesion) : this.syncAll(sesion)));
+    await this.ask(conexion, () =>
+      novedad === 'inbox' ? this.sincronizacion.runInbox(conexion) : this.syncAll(conexion),
+    );
   }
 
-  private async syncAll(sesion: Sesion): Promise<void> {
+  private async syncAll(conexion: Conexion): Promise<void> {
     for (let time = 0; time < MAX_REPEATED; time++) {
-      await this.sincronizacion.run(sesion);
-      if (!(await this.sincronizacion.needsAnother(sesion))) {
+      await this.sincronizacion.run(conexion);
+      if (!(await this.sincronizacion.needsAnother(conexion))) {
         return;
       }
     }

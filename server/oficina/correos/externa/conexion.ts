@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
-import type { CarpetaExterna } from './externo.js';
+import type { ImapFolder } from './externo.js';
 
 /** The account was changed or removed, or another process follows it. */
 export class YaNoEsMia extends Error {}
@@ -12,7 +12,7 @@ export class RespuestaCorta extends Error {}
 export class SinLugar extends Error {}
 
 /** A folder as the server lists it. */
-export type CarpetaListada = Pick<CarpetaExterna, 'ruta' | 'nombre' | 'papel'> & {
+export type ListedFolder = Pick<ImapFolder, 'ruta' | 'nombre' | 'papel'> & {
   total: number;
   /** The state of the folder. Another text means that the folder changed. */
   state: string;
@@ -24,7 +24,7 @@ export type CarpetaListada = Pick<CarpetaExterna, 'ruta' | 'nombre' | 'papel'> &
 };
 
 /** A connection of an account that this process follows. */
-export interface Sesion {
+export interface Conexion {
   tenant: TenantContext;
   externaId: string;
   /** The token of the process that follows the account. */
@@ -34,7 +34,7 @@ export interface Sesion {
   /** When all folders were last compared; null when that is unknown. */
   comparadaEn: Date | null;
   /** The followed folders, as they were last listed. */
-  carpetas: readonly CarpetaListada[];
+  folders: readonly ListedFolder[];
   /** When the person's changes were last sent to the server. */
   empujadaEn: number;
   client: ImapFlow;

@@ -20,7 +20,7 @@ const MAX_LINE_BYTES = 16 * 1024 ** 2;
 
 export type Protocolo = 'imap' | 'smtp';
 
-export interface Acceso {
+export interface Credenciales {
   usuario: string;
   clave: string;
   imap: ServidorDeCorreoDto;
@@ -85,7 +85,7 @@ export class ConexionesExternas implements OnModuleInit {
   }
 
   /** The data for a connection of an account; null when its password cannot be opened any more. */
-  accesoOf({ id, usuario, clave, imap, smtp }: CuentaExterna): Acceso | null {
+  credencialesOf({ id, usuario, clave, imap, smtp }: CuentaExterna): Credenciales | null {
     const opened = this.box.open(clave, contextOf(id));
     return opened && { usuario, clave: opened.toString(), imap, smtp };
   }
@@ -96,13 +96,13 @@ export class ConexionesExternas implements OnModuleInit {
   }
 
   /** Signs in at both servers and out again, while a person waits. @throws ClaveRechazada · SinIngreso · SinConexion */
-  async probar(acceso: Acceso): Promise<void> {
+  async probar(credenciales: Credenciales): Promise<void> {
     const signal = AbortSignal.timeout(this.timeouts.prueba);
-    const imap = await this.openImap(acceso, signal).catch((error) => {
+    const imap = await this.openImap(credenciales, signal).catch((error) => {
       throw error instanceof ClaveDudosa ? new ClaveRechazada('imap', { cause: error }) : error;
     });
     await imap.logout().catch(() => imap.close());
-    const smtp = await this.openSmtp(acceso, signal);
+    const smtp = await this.openSmtp(credenciales, signal);
     try {
       await smtp.verify();
     } catch (cause) {
@@ -116,7 +116,7 @@ export class ConexionesExternas implements OnModuleInit {
    * Opens a connection and signs in. The caller closes the connection.
    * @param signal closes the connection @throws ClaveRechazada · ClaveDudosa · SinConexion
    */
-  async openImap({ usuario, clave, imap }: Acceso, signal?: AbortSignal): Promise<ImapFlow> {
+  async openImap({ usuario, clave, imap }: Credenciales, signal?: AbortSignal): Promise<ImapFlow> {
     const host = await this.addressOf('imap', imap, signal);
     const { ImapFlow: Imap } = await import('imapflow');
     const isTls = imap.seguridad === 'tls';
@@ -160,7 +160,7 @@ export class ConexionesExternas implements OnModuleInit {
    * Opens the transport that hands mails to the server. The caller closes it.
    * @param signal ends the connection @throws SinConexion
    */
-  async openSmtp({ usuario, clave, smtp }: Acceso, signal?: AbortSignal): Promise<Transporter> {
+  async openSmtp({ usuario, clave, smtp }: Credenciales, signal?: AbortSignal): Promise<Transporter> {
     const host = await this.addressOf('smtp', smtp, signal);
     const { createTransport } = await import('nodemailer');
     const socket = signal && new Socket();

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../../../common/access/rate-limits.js';
-import { SessionRegistry } from '../../../common/access/session-states.js';
+import { SessionStates } from '../../../common/access/session-states.js';
 import { Settings } from '../../../common/config/settings.js';
 import { found } from '../../../common/database/found.js';
 import { DomainError, invalidField, notFound, staleOwnVersion } from '../../../common/errors/domain-error.js';
@@ -12,9 +12,9 @@ import { type TenantContext, Transactions } from '../../../common/tenancy/transa
 import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../../../plataforma/auth/acceso-source.js';
 import { Direcciones } from '../direcciones.service.js';
 import {
-  type Acceso,
   ClaveRechazada,
   ConexionesExternas,
+  type Credenciales,
   SinConexion,
   SinIngreso,
 } from './conexiones-externas.service.js';
@@ -56,7 +56,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
     private readonly seguimiento: Seguimiento,
     private readonly direcciones: Direcciones,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly jobs: Jobs,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -95,7 +95,8 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
       throw staleOwnVersion(LA_CUENTA, previa?.version ?? 0);
     }
     const clave =
-      datos.clave ?? (previa && isSameAccess(previa, datos) ? this.conexiones.accesoOf(previa)?.clave : undefined);
+      datos.clave ??
+      (previa && isSameAccess(previa, datos) ? this.conexiones.credencialesOf(previa)?.clave : undefined);
     if (clave === undefined) {
       throw invalidField('clave', 'Escriba la contraseña.');
     }
@@ -215,16 +216,16 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
   }
 
   /** Whatever is wrong, the reason is the same: it must not reveal the network of the server that runs Carpetas. */
-  private async probar(acceso: Acceso): Promise<void> {
+  private async probar(credenciales: Credenciales): Promise<void> {
     try {
-      await this.conexiones.probar(acceso);
+      await this.conexiones.probar(credenciales);
     } catch (error) {
       if (error instanceof ClaveRechazada) {
         const deSalida = error.protocolo === 'smtp' ? ' de salida' : '';
         throw invalidField('clave', `El servidor${deSalida} no aceptó el usuario o la contraseña.`);
       }
       if (error instanceof SinConexion) {
-        const { servidor, puerto } = acceso[error.protocolo];
+        const { servidor, puerto } = credenciales[error.protocolo];
         if (error instanceof SinIngreso) {
           throw invalidField(
             `${error.protocolo}.servidor`,
@@ -254,7 +255,7 @@ function isSameMailbox(previa: CuentaExterna, { usuario, imap }: GuardarCuentaEx
   return previa.usuario === usuario && previa.imap.servidor === imap.servidor;
 }
 
-function isSameServer(one: Acceso['imap'], other: Acceso['imap']): boolean {
+function isSameServer(one: Credenciales['imap'], other: Credenciales['imap']): boolean {
   return one.servidor === other.servidor && one.puerto === other.puerto && one.seguridad === other.seguridad;
 }
 

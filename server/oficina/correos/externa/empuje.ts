@@ -22,8 +22,8 @@ export interface Empuje {
 /** Sends the changes of a person to a server, folder by folder. Accepted changes are recorded at once. */
 export async function empujar(empuje: Empuje): Promise<void> {
   const pendientes = await empuje.find(AT_ONCE);
-  const carpetas = Map.groupBy(pendientes, ({ ruta }) => ruta);
-  for (const [ruta, some] of carpetas) {
+  const folders = Map.groupBy(pendientes, ({ ruta }) => ruta);
+  for (const [ruta, some] of folders) {
     await inFolder(
       empuje,
       ruta,
@@ -146,8 +146,8 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
   await empuje.postpone([...refused]);
 }
 
-function hechoOf({ id, carpetaId, uid, visto, destacado, respondido }: Pendiente): Hecho {
-  return { id, carpetaId, uid, visto, destacado, respondido };
+function hechoOf({ id, folderId, uid, visto, destacado, respondido }: Pendiente): Hecho {
+  return { id, folderId, uid, visto, destacado, respondido };
 }
 
 /** A folder with all mails allows no other change, so its change counts as done. */
@@ -165,8 +165,8 @@ async function move(
   hechos: readonly Hecho[],
 ): Promise<Hecho[] | null> {
   const { client, idOf } = empuje;
-  const carpetaId = await idOf(target);
-  if (!carpetaId) {
+  const folderId = await idOf(target);
+  if (!folderId) {
     return null;
   }
   await empuje.assertMine();
@@ -183,13 +183,11 @@ async function move(
   if (!client.capabilities.has('MOVE')) {
     const copied = await copy(client, target, some);
     const isDone = copied !== null && (await expunge(client, some));
-    return isDone ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: copied.get(hecho.uid ?? 0) ?? null })) : null;
+    return isDone ? hechos.map((hecho) => ({ ...hecho, folderId, uid: copied.get(hecho.uid ?? 0) ?? null })) : null;
   }
   const moved = await client.messageMove(range, target, { uid: true });
   // When the server reports no new UIDs, the next reading of the folder finds them.
-  return moved
-    ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null }))
-    : null;
+  return moved ? hechos.map((hecho) => ({ ...hecho, folderId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null })) : null;
 }
 
 /**

@@ -3,9 +3,9 @@ import type { ImapFlow } from 'imapflow';
 import type { SendMailOptions } from 'nodemailer';
 import { handOver } from '../../../common/mail/mail-transport.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
-import { type Acceso, ClaveRechazada, ConexionesExternas, toSmtpError } from './conexiones-externas.service.js';
+import { ClaveRechazada, ConexionesExternas, type Credenciales, toSmtpError } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
-import { EstadoDeCuenta } from './estado-de-cuenta-externa.service.js';
+import { EstadoDeCuentaExterna } from './estado-de-cuenta-externa.service.js';
 import { papelOf } from './imap-folders.js';
 import { Timeouts } from './timeouts.js';
 
@@ -15,7 +15,7 @@ export class EnvioExterno {
   constructor(
     private readonly cuentas: CuentasExternasRepository,
     private readonly conexiones: ConexionesExternas,
-    private readonly estado: EstadoDeCuenta,
+    private readonly estado: EstadoDeCuentaExterna,
     private readonly transactions: Transactions,
     private readonly timeouts: Timeouts,
   ) {}
@@ -37,7 +37,7 @@ export class EnvioExterno {
     message: SendMailOptions,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, Error>> {
-    const smtp = await this.conexiones.openSmtp(this.accesoOf(cuenta));
+    const smtp = await this.conexiones.openSmtp(this.credencialesOf(cuenta));
     try {
       return await handOver(smtp, message, signal);
     } catch (error) {
@@ -59,7 +59,7 @@ export class EnvioExterno {
 
   /** Puts a sent mail into the folder of sent mails, unless it is there. Must not be called inside a transaction. */
   async keep(cuenta: CuentaExterna, message: SendMailOptions): Promise<void> {
-    const client = await this.conexiones.openImap(this.accesoOf(cuenta));
+    const client = await this.conexiones.openImap(this.credencialesOf(cuenta));
     // A silent server loses its connection, since other mails wait for their turn. The next try finds out whether the
     // mail is there.
     const { respuesta, porKiB } = this.timeouts;
@@ -79,7 +79,7 @@ export class EnvioExterno {
    * The folder of sent mails when the mail is not in it. Null when the mail is there, or when there is no such folder.
    */
   private async findMissing(client: ImapFlow, messageId: string): Promise<string | null> {
-    const enviados = (await client.list()).find((carpeta) => papelOf(carpeta) === 'sent');
+    const enviados = (await client.list()).find((folder) => papelOf(folder) === 'sent');
     if (!enviados) {
       return null;
     }
@@ -93,12 +93,12 @@ export class EnvioExterno {
   }
 
   /** @throws ClaveRechazada while the password is known to be refused: another try may lock the account */
-  private accesoOf(cuenta: CuentaExterna): Acceso {
-    const acceso = cuenta.estado === 'clave-rechazada' ? null : this.conexiones.accesoOf(cuenta);
-    if (!acceso) {
+  private credencialesOf(cuenta: CuentaExterna): Credenciales {
+    const credenciales = cuenta.estado === 'clave-rechazada' ? null : this.conexiones.credencialesOf(cuenta);
+    if (!credenciales) {
       throw new ClaveRechazada('smtp');
     }
-    return acceso;
+    return credenciales;
   }
 }
 

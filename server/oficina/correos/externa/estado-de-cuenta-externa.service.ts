@@ -10,7 +10,7 @@ const CLAVE_RECHAZADA = 'El servidor ya no acepta la contraseña. Escríbala de 
 
 /** Records the state of the running user's external account, and tells the user of it. */
 @Injectable()
-export class EstadoDeCuenta {
+export class EstadoDeCuentaExterna {
   constructor(
     private readonly cuentas: CuentasExternasRepository,
     private readonly seguidas: CuentasSeguidasRepository,

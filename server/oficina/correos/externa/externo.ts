@@ -5,7 +5,7 @@ export type Papel = 'inbox' | 'sent' | 'archive' | 'spam' | 'trash' | 'todos' | 
 export type Clase = 'aqui' | 'archive' | 'spam' | 'trash';
 
 /** A folder of an external account at its server. */
-export interface CarpetaExterna {
+export interface ImapFolder {
   id: string;
   ruta: string;
   /** The name without the folders above it. */
@@ -35,12 +35,12 @@ export interface Conocido extends Marcas {
 
 /** The place and state of a known mail at the server. */
 export interface EstadoEnServidor extends Conocido {
-  carpetaId: string;
+  folderId: string;
 }
 
 /** The tie between a mail of the server and its copy in the mailbox. */
 export interface Vinculo extends Marcas {
-  carpetaId: string;
+  folderId: string;
   uid: number;
   /** The id of the copy; null when the person deleted it. */
   copiaId: string | null;
@@ -94,7 +94,7 @@ export interface Pendiente extends EstadoEnServidor {
 /** The state of a mail after the server was told. */
 export interface Hecho extends Marcas {
   id: string;
-  carpetaId: string;
+  folderId: string;
   uid: number | null;
   /** The mail's place at the server, when its folder suggests another place. */
   enClase?: Clase;

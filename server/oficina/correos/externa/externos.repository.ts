@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../../../common/tenancy/transactions.js';
-import type { Cambiada, CarpetaExterna, Conocido, EstadoEnServidor, Igual, Vinculo } from './externo.js';
+import type { Cambiada, Conocido, EstadoEnServidor, Igual, ImapFolder, Vinculo } from './externo.js';
 import { asServer, BANDEJA, claseDe, lockCopias, lugarDe, otherAlive, otherInPlace, PAPELERA } from './externo-sql.js';
 
 /** The running user's mails as the server of the external account has them. */
@@ -15,10 +15,10 @@ export class ExternosRepository {
    */
   async open(
     externaId: string,
-    { ruta, nombre, papel, uidvalidity, uidNuevos }: Omit<CarpetaExterna, 'id' | 'modseq' | 'isRenumerada'>,
-  ): Promise<CarpetaExterna> {
+    { ruta, nombre, papel, uidvalidity, uidNuevos }: Omit<ImapFolder, 'id' | 'modseq' | 'isRenumerada'>,
+  ): Promise<ImapFolder> {
     const { manager, tenant } = this.transactions;
-    const [row]: [Omit<CarpetaExterna, 'isRenumerada'>] = await manager.query(
+    const [row]: [Omit<ImapFolder, 'isRenumerada'>] = await manager.query(
       `insert into correo_carpetas_externas (id, usuario_id, externa_id, ruta, nombre, papel, uidvalidity, uid_nuevos)
        values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (cuenta_id, externa_id, ruta) do update set nombre = excluded.nombre, papel = excluded.papel
@@ -62,19 +62,19 @@ export class ExternosRepository {
     return row?.id ?? null;
   }
 
-  async setModseq(carpetaId: string, modseq: string): Promise<void> {
+  async setModseq(folderId: string, modseq: string): Promise<void> {
     await this.transactions.manager.query('update correo_carpetas_externas set modseq = $2 where id = $1', [
-      carpetaId,
+      folderId,
       modseq,
     ]);
   }
 
   /** The mails of a folder whose UIDs are known. */
-  findConocidos(carpetaId: string): Promise<Conocido[]> {
+  findConocidos(folderId: string): Promise<Conocido[]> {
     return this.transactions.manager.query(
       `select id, uid::float8 as uid, visto, destacado, respondido from correo_externos
         where carpeta_id = $1 and uid is not null`,
-      [carpetaId],
+      [folderId],
     );
   }
 
@@ -127,10 +127,10 @@ export class ExternosRepository {
     await manager.query(
       `insert into correo_externos (id, usuario_id, externa_id, carpeta_id, uid, copia_id, message_id, bytes, cabecera, huella,
          traido, visto, destacado, respondido, mover, pendiente)
-       select v.id, $2, $3, v."carpetaId", v.uid, v."copiaId", v."messageId", v.bytes, v.cabecera, v.huella,
+       select v.id, $2, $3, v."folderId", v.uid, v."copiaId", v."messageId", v.bytes, v.cabecera, v.huella,
               v.traido or exists (select 1 from correo_externos o where o.copia_id = v."copiaId" and o.traido),
               v.visto, v.destacado, v.respondido, coalesce(v.mover, false), v."copiaId" is null or coalesce(v.mover, false)
-         from jsonb_to_recordset($1::jsonb) as v (id uuid, "carpetaId" uuid, uid bigint, "copiaId" uuid, "messageId" text,
+         from jsonb_to_recordset($1::jsonb) as v (id uuid, "folderId" uuid, uid bigint, "copiaId" uuid, "messageId" text,
            bytes integer, cabecera text, huella text, traido boolean, visto boolean, destacado boolean, respondido boolean,
            mover boolean)`,
       [JSON.stringify(rows), tenant.usuarioId, externaId],
@@ -172,14 +172,14 @@ export class ExternosRepository {
     await asServer(this.transactions);
     const [changed]: [Cambiada[], number] = await manager.query(
       `with s as (
-         select * from jsonb_to_recordset($1::jsonb) as s (id uuid, "carpetaId" uuid, uid bigint, visto boolean,
+         select * from jsonb_to_recordset($1::jsonb) as s (id uuid, "folderId" uuid, uid bigint, visto boolean,
            destacado boolean, respondido boolean)),
        antes as (
          select e.id, e.copia_id, e.traido, e.retirado, e.visto, e.destacado, f.papel from correo_externos e
            join correo_carpetas_externas f on f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
           where e.id = any ($2)),
        externos as (
-         update correo_externos e set carpeta_id = s."carpetaId", uid = s.uid, visto = s.visto, destacado = s.destacado,
+         update correo_externos e set carpeta_id = s."folderId", uid = s.uid, visto = s.visto, destacado = s.destacado,
                 respondido = s.respondido, ausente_desde = null, lecturas = 0, retirado = false, conservar = false
            from s where e.id = s.id),
        nuevas as (
@@ -194,7 +194,7 @@ export class ExternosRepository {
                                  else ${BANDEJA} end
                      else k.bandeja end as bandeja
            from s join antes a on a.id = s.id
-           join correo_carpetas_externas f on f.id = s."carpetaId"
+           join correo_carpetas_externas f on f.id = s."folderId"
            join correo_copias k on k.id = a.copia_id)
        update correo_copias k
           set leido = n.leido, destacado = n.destacado, bandeja = n.bandeja, papelera_desde = ${PAPELERA('n.bandeja')}

@@ -19,8 +19,8 @@ export function papelOf({ path, specialUse = '' }: Pick<ListResponse, 'path' | '
 export type RutasPorClase = Readonly<Partial<Record<Clase | 'enviados', string>>>;
 
 /** @param isLabelled whether archived mails stay in the folder with all mails, as at Gmail */
-export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[], isLabelled = false): RutasPorClase {
-  const of = (papel: Papel) => carpetas.find((carpeta) => carpeta.papel === papel)?.ruta;
+export function rutasPorClase(folders: readonly { ruta: string; papel: Papel }[], isLabelled = false): RutasPorClase {
+  const of = (papel: Papel) => folders.find((folder) => folder.papel === papel)?.ruta;
   return {
     aqui: of('inbox'),
     enviados: of('sent') ?? of('inbox'),

@@ -10,7 +10,7 @@ import type {
 } from 'imapflow';
 import { cabecerasDe, valoresDe } from '../lectura/headers.js';
 import { isMessageId } from '../lectura/mime-leido.js';
-import { type CarpetaListada, RespuestaCorta } from './conexion.js';
+import { type ListedFolder, RespuestaCorta } from './conexion.js';
 import type { Marcas } from './externo.js';
 import { papelOf, rangeOf } from './imap-folders.js';
 
@@ -167,7 +167,7 @@ export function isFollowed(
 }
 
 /** A followed folder in the form of this module. */
-export function listadaDe(listed: ListResponse): CarpetaListada {
+export function listadaDe(listed: ListResponse): ListedFolder {
   const { path, name, status } = listed;
   const { messages = 0, uidNext, uidValidity, unseen, highestModseq } = status ?? { path };
   return {

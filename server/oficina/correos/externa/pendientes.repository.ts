@@ -15,7 +15,7 @@ export class PendientesRepository {
   /** The changes that the server must still be told, folder by folder. @param ids returns only these */
   findPendientes(externaId: string, limit: number, ids?: readonly string[]): Promise<Pendiente[]> {
     return this.transactions.manager.query(
-      `select e.id, e.uid::float8 as uid, e.carpeta_id as "carpetaId", e.copia_id as "copiaId", e.visto, e.destacado,
+      `select e.id, e.uid::float8 as uid, e.carpeta_id as "folderId", e.copia_id as "copiaId", e.visto, e.destacado,
               e.respondido, e.message_id as "messageId", e.bytes, e.intentos, f.ruta, f.papel, f.uidvalidity::float8 as uidvalidity, coalesce(k.propia, false) as propia,
               coalesce(k.leido, e.visto) as leido, coalesce(k.destacado, e.destacado) as destacada,
               ${claseDe('k.bandeja')} as clase, e.mover,
@@ -42,12 +42,12 @@ export class PendientesRepository {
     const { manager } = this.transactions;
     const ids = hechos.map(({ id }) => id);
     await lockCopias(this.transactions, ids);
-    const hecho = `jsonb_to_recordset($1::jsonb) as s (id uuid, "carpetaId" uuid, uid bigint, visto boolean,
+    const hecho = `jsonb_to_recordset($1::jsonb) as s (id uuid, "folderId" uuid, uid bigint, visto boolean,
       destacado boolean, respondido boolean, "enClase" text)`;
     // Deletes the row of a mail that the target folder has already.
     await manager.query(
       `delete from correo_externos e
-        using ${hecho} join correo_carpetas_externas f on f.id = s."carpetaId"
+        using ${hecho} join correo_carpetas_externas f on f.id = s."folderId"
         where e.id = s.id and e.carpeta_id <> f.id and exists (
           select 1 from correo_externos o
            where o.carpeta_id = f.id and o.copia_id = e.copia_id and o.uid is not null
@@ -58,7 +58,7 @@ export class PendientesRepository {
       and ${claseDe('k.bandeja')} <> ${lugarDe('f.papel')} and ${claseDe('k.bandeja')} is distinct from s."enClase"`;
     await manager.query(
       `update correo_externos e
-          set carpeta_id = s."carpetaId", uid = s.uid, visto = s.visto, destacado = s.destacado, respondido = s.respondido,
+          set carpeta_id = s."folderId", uid = s.uid, visto = s.visto, destacado = s.destacado, respondido = s.respondido,
               ausente_desde = case when s.uid is null then now() end, lecturas = 0, conservar = s.uid is null,
               intentos = 0, intentar_desde = null,
               mover = coalesce((select ${isElsewhere} from correo_copias k where k.id = e.copia_id), false),
@@ -66,7 +66,7 @@ export class PendientesRepository {
                 select k.leido <> s.visto or k.destacado <> s.destacado or ${isElsewhere}
                   from correo_copias k where k.id = e.copia_id), true)
          from ${hecho}
-         join correo_carpetas_externas f on f.id = s."carpetaId"
+         join correo_carpetas_externas f on f.id = s."folderId"
         where e.id = s.id`,
       [JSON.stringify(hechos), clases],
     );

@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
-import type { Sesion } from './conexion.js';
+import type { Conexion } from './conexion.js';
 import type { CuentaExterna } from './cuentas-externas.repository.js';
 import type { Tomada } from './cuentas-seguidas.repository.js';
 
@@ -8,7 +8,7 @@ import type { Tomada } from './cuentas-seguidas.repository.js';
 export type Novedad = 'inbox' | 'todo' | 'cerrada';
 
 /** An account, with the addresses from which its person writes. */
-export type Conocida = CuentaExterna & Pick<Sesion, 'direcciones'>;
+export type Conocida = CuentaExterna & Pick<Conexion, 'direcciones'>;
 
 /** An account that this process follows. */
 export interface Seguida {
@@ -30,19 +30,19 @@ export function miss(seguida: Seguida): void {
   };
 }
 
-export function sesionOf(
+export function conexionOf(
   { tomada, abort }: Seguida,
   tenant: TenantContext,
   { direcciones, sincronizadaEn }: Conocida,
   client: ImapFlow,
-): Sesion {
+): Conexion {
   return {
     tenant,
     externaId: tomada.id,
     token: tomada.token,
     direcciones,
     comparadaEn: sincronizadaEn,
-    carpetas: [],
+    folders: [],
     empujadaEn: Date.now(),
     client,
     signal: abort.signal,

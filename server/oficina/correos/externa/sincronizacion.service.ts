@@ -3,11 +3,11 @@ import { Realtime } from '../../../common/realtime/realtime.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { AusentesRepository } from './ausentes.repository.js';
 import { Comparacion } from './comparacion.service.js';
-import { RespuestaCorta, type Sesion, SinLugar } from './conexion.js';
-import { AccountWriter } from './cuenta-externa-writer.service.js';
+import { type Conexion, RespuestaCorta, SinLugar } from './conexion.js';
+import { CuentaExternaWriter } from './cuenta-externa-writer.service.js';
 import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 import { empujar } from './empuje.js';
-import type { CarpetaExterna, Papel } from './externo.js';
+import type { ImapFolder, Papel } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { isGmail, rutasPorClase } from './imap-folders.js';
 import { isFollowed, listadaDe, lockOf, STATUS, stateOf } from './lectura-imap.js';
@@ -37,7 +37,7 @@ export class Sincronizacion {
     private readonly cuentas: CuentasSeguidasRepository,
     private readonly comparacion: Comparacion,
     private readonly traida: Traida,
-    private readonly writer: AccountWriter,
+    private readonly writer: CuentaExternaWriter,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
     private readonly timeouts: Timeouts,
@@ -49,90 +49,90 @@ export class Sincronizacion {
    * transaction.
    * @throws YaNoEsMia · SinLugar · whatever the connection throws
    */
-  async run(sesion: Sesion): Promise<void> {
-    const listed = await sesion.client.list({ statusQuery: STATUS });
+  async run(conexion: Conexion): Promise<void> {
+    const listed = await conexion.client.list({ statusQuery: STATUS });
     if (!listed.some(({ path }) => path.toUpperCase() === INBOX)) {
       throw new RespuestaCorta('The server lists no inbox.');
     }
     const rutas = listed.map(({ path }) => path);
-    const carpetas = listed
-      .filter((each) => isFollowed(each, sesion.client.namespaces))
+    const folders = listed
+      .filter((each) => isFollowed(each, conexion.client.namespaces))
       .map(listadaDe)
       .toSorted((one, other) => ORDER.indexOf(one.papel) - ORDER.indexOf(other.papel))
       .slice(0, MAX_FOLDERS);
-    sesion.carpetas = carpetas;
-    sesion.total = carpetas.reduce((sum, { total }) => sum + total, 0);
-    const releer = await this.writer.write(sesion, async () => {
-      await this.ausentes.markOthers(sesion.externaId, rutas);
-      sesion.sincronizados = await this.externos.countOf(sesion.externaId);
-      if (sesion.isFirst) {
-        await this.openTargets(sesion);
+    conexion.folders = folders;
+    conexion.total = folders.reduce((sum, { total }) => sum + total, 0);
+    const releer = await this.writer.write(conexion, async () => {
+      await this.ausentes.markOthers(conexion.externaId, rutas);
+      conexion.sincronizados = await this.externos.countOf(conexion.externaId);
+      if (conexion.isFirst) {
+        await this.openTargets(conexion);
       }
-      return new Set(await this.ausentes.findRutasPorReleer(sesion.externaId));
+      return new Set(await this.ausentes.findRutasPorReleer(conexion.externaId));
     });
-    sesion.runs++;
+    conexion.runs++;
     const leidas: string[] = [];
     let sinLugar: SinLugar | undefined;
-    for (const { ruta, nombre, papel, state, hasModseq } of carpetas) {
+    for (const { ruta, nombre, papel, state, hasModseq } of folders) {
       // Without CONDSTORE, no number of the folder shows a changed flag.
-      const isDue = !hasModseq && (papel === 'inbox' || sesion.runs % MARKS_EVERY === 0);
-      if (isDue || releer.has(ruta) || sesion.seen.get(ruta) !== state) {
-        const id = await this.readFolder(sesion, { ruta, nombre, papel }).catch((error) => {
+      const isDue = !hasModseq && (papel === 'inbox' || conexion.runs % MARKS_EVERY === 0);
+      if (isDue || releer.has(ruta) || conexion.seen.get(ruta) !== state) {
+        const id = await this.readFolder(conexion, { ruta, nombre, papel }).catch((error) => {
           sinLugar = roomless(error);
           return null;
         });
         if (id !== null) {
           leidas.push(id);
-          sesion.seen.set(ruta, state);
+          conexion.seen.set(ruta, state);
         }
       }
     }
-    await this.resolve(sesion, leidas, rutas);
+    await this.resolve(conexion, leidas, rutas);
     // Changes are sent now, when each mail's place at the server is known.
-    await this.push(sesion);
+    await this.push(conexion);
     if (sinLugar) {
       throw sinLugar;
     }
-    await this.writer.write(sesion, async () => {
-      await this.ausentes.forgetOldPlaces(sesion.externaId);
-      await this.externos.removeEmpty(sesion.externaId, rutas);
-      await this.cuentas.setSynced(sesion.externaId, await this.externos.countOf(sesion.externaId), sesion.total);
-      if (sesion.isFirst) {
-        this.realtime.tellUsuario(sesion.tenant.usuarioId, { type: 'mailbox.changed' });
-        this.realtime.tellUsuario(sesion.tenant.usuarioId, { type: 'mailbox.account' });
+    await this.writer.write(conexion, async () => {
+      await this.ausentes.forgetOldPlaces(conexion.externaId);
+      await this.externos.removeEmpty(conexion.externaId, rutas);
+      await this.cuentas.setSynced(conexion.externaId, await this.externos.countOf(conexion.externaId), conexion.total);
+      if (conexion.isFirst) {
+        this.realtime.tellUsuario(conexion.tenant.usuarioId, { type: 'mailbox.changed' });
+        this.realtime.tellUsuario(conexion.tenant.usuarioId, { type: 'mailbox.account' });
       }
     });
-    sesion.isFirst = false;
-    sesion.comparadaEn = new Date();
+    conexion.isFirst = false;
+    conexion.comparadaEn = new Date();
   }
 
   /** As {@link run}, for the inbox only. Only {@link run} finds the new places of absent mails. */
-  async runInbox(sesion: Sesion): Promise<void> {
+  async runInbox(conexion: Conexion): Promise<void> {
     let sinLugar: SinLugar | undefined;
-    await this.readFolder(sesion, { ruta: INBOX, nombre: INBOX, papel: 'inbox' }).catch((error) => {
+    await this.readFolder(conexion, { ruta: INBOX, nombre: INBOX, papel: 'inbox' }).catch((error) => {
       sinLugar = roomless(error);
     });
-    await this.push(sesion);
+    await this.push(conexion);
     if (sinLugar) {
       throw sinLugar;
     }
   }
 
   /** Opens the inbox. @returns whether the inbox changed since it was read */
-  async isInboxOther({ client, inbox }: Sesion): Promise<boolean> {
+  async isInboxOther({ client, inbox }: Conexion): Promise<boolean> {
     const lock = await client.getMailboxLock(INBOX);
     lock.release();
     return stateOf(client) !== inbox;
   }
 
   /** Whether all folders must be read again at once: a mail may have been moved during the run. */
-  needsAnother({ tenant, externaId }: Sesion): Promise<boolean> {
+  needsAnother({ tenant, externaId }: Conexion): Promise<boolean> {
     return this.transactions.tenantTransaction(tenant, () => this.ausentes.hasAny(externaId), { readOnly: true });
   }
 
   /** Stores the folders of each place. The person can then move mails to folders that were not read yet. */
-  private async openTargets({ externaId, carpetas }: Sesion): Promise<void> {
-    for (const { ruta, nombre, papel, uidvalidity, uidNuevos } of carpetas) {
+  private async openTargets({ externaId, folders }: Conexion): Promise<void> {
+    for (const { ruta, nombre, papel, uidvalidity, uidNuevos } of folders) {
       if (papel !== 'otra' && uidvalidity !== undefined && uidNuevos !== undefined) {
         await this.externos.open(externaId, { ruta, nombre, papel, uidvalidity, uidNuevos });
       }
@@ -140,19 +140,19 @@ export class Sincronizacion {
   }
 
   /** Sends the person's changes to the server. */
-  private async push(sesion: Sesion): Promise<void> {
-    sesion.empujadaEn = Date.now();
+  private async push(conexion: Conexion): Promise<void> {
+    conexion.empujadaEn = Date.now();
     await empujar({
-      client: sesion.client,
-      rutas: rutasPorClase(sesion.carpetas, isGmail(sesion.client)),
+      client: conexion.client,
+      rutas: rutasPorClase(conexion.folders, isGmail(conexion.client)),
       find: (limit, ids) =>
-        this.writer.write(sesion, () => this.pendientes.findPendientes(sesion.externaId, limit, ids)),
-      assertMine: () => this.writer.write(sesion, async () => {}),
-      lockOf: (ruta) => lockOf(sesion.client, ruta),
-      settle: (hechos, clases) => this.writer.write(sesion, () => this.pendientes.settle(hechos, clases)),
-      forget: (ids) => this.writer.write(sesion, () => this.pendientes.forget(ids)),
-      postpone: (ids) => this.writer.write(sesion, () => this.pendientes.postpone(ids)),
-      idOf: (ruta) => this.writer.write(sesion, () => this.externos.findId(sesion.externaId, ruta)),
+        this.writer.write(conexion, () => this.pendientes.findPendientes(conexion.externaId, limit, ids)),
+      assertMine: () => this.writer.write(conexion, async () => {}),
+      lockOf: (ruta) => lockOf(conexion.client, ruta),
+      settle: (hechos, clases) => this.writer.write(conexion, () => this.pendientes.settle(hechos, clases)),
+      forget: (ids) => this.writer.write(conexion, () => this.pendientes.forget(ids)),
+      postpone: (ids) => this.writer.write(conexion, () => this.pendientes.postpone(ids)),
+      idOf: (ruta) => this.writer.write(conexion, () => this.externos.findId(conexion.externaId, ruta)),
     });
   }
 
@@ -161,10 +161,10 @@ export class Sincronizacion {
    * left.
    */
   private async readFolder(
-    sesion: Sesion,
-    { ruta, nombre, papel }: Pick<CarpetaExterna, 'ruta' | 'nombre' | 'papel'>,
+    conexion: Conexion,
+    { ruta, nombre, papel }: Pick<ImapFolder, 'ruta' | 'nombre' | 'papel'>,
   ): Promise<string | null> {
-    const { client, externaId, signal } = sesion;
+    const { client, externaId, signal } = conexion;
     signal.throwIfAborted();
     let lock = await lockOf(client, ruta);
     if (!lock) {
@@ -179,49 +179,49 @@ export class Sincronizacion {
         return null;
       }
       if (papel === 'inbox') {
-        sesion.inbox = stateOf(client);
+        conexion.inbox = stateOf(client);
       }
       const opened = { ruta, nombre, papel, uidvalidity: Number(mailbox.uidValidity), uidNuevos: mailbox.uidNext };
-      const [carpeta, conocidos] = await this.writer.write(sesion, async () => {
+      const [folder, conocidos] = await this.writer.write(conexion, async () => {
         const one = await this.externos.open(externaId, opened);
         return [one, await this.externos.findConocidos(one.id)] as const;
       });
       const { noModseq, highestModseq = 0n } = mailbox;
       const modseq = noModseq || highestModseq <= 0n || highestModseq > MAX_MODSEQ ? undefined : highestModseq;
-      const { nuevos, isWhole: isShown } = await this.comparacion.compare(sesion, carpeta, conocidos, modseq);
+      const { nuevos, isWhole: isShown } = await this.comparacion.compare(conexion, folder, conocidos, modseq);
       // The newest mails come first.
       nuevos.sort((one, other) => other - one);
       const between = async () => {
-        if (Date.now() - sesion.empujadaEn >= this.timeouts.empuje) {
+        if (Date.now() - conexion.empujadaEn >= this.timeouts.empuje) {
           lock?.release();
           lock = null;
-          await this.push(sesion);
+          await this.push(conexion);
           lock = await lockOf(client, ruta);
-          if (!client.mailbox || Number(client.mailbox.uidValidity) !== carpeta.uidvalidity) {
+          if (!client.mailbox || Number(client.mailbox.uidValidity) !== folder.uidvalidity) {
             throw new RespuestaCorta('The folder is not as it was.');
           }
         }
       };
-      const isWhole = (await this.traida.bringAll(sesion, carpeta, nuevos, between)) && isShown;
-      await this.writer.write(sesion, async () => {
-        if (modseq !== undefined && String(modseq) !== carpeta.modseq) {
-          await this.externos.setModseq(carpeta.id, String(modseq));
+      const isWhole = (await this.traida.bringAll(conexion, folder, nuevos, between)) && isShown;
+      await this.writer.write(conexion, async () => {
+        if (modseq !== undefined && String(modseq) !== folder.modseq) {
+          await this.externos.setModseq(folder.id, String(modseq));
         }
         if (isWhole) {
-          await this.ausentes.countRead(carpeta.id);
+          await this.ausentes.countRead(folder.id);
         }
       });
-      return isWhole ? carpeta.id : null;
+      return isWhole ? folder.id : null;
     } finally {
       lock?.release();
     }
   }
 
-  private async resolve(sesion: Sesion, leidas: readonly string[], rutas: readonly string[]): Promise<void> {
+  private async resolve(conexion: Conexion, leidas: readonly string[], rutas: readonly string[]): Promise<void> {
     for (let resolved = RESOLVED_AT_ONCE; resolved === RESOLVED_AT_ONCE; ) {
-      const outcome = await this.writer.write(sesion, async () => {
-        const done = await this.ausentes.resolve(sesion.externaId, leidas, rutas, RESOLVED_AT_ONCE);
-        this.writer.tellMails(sesion, done.ids);
+      const outcome = await this.writer.write(conexion, async () => {
+        const done = await this.ausentes.resolve(conexion.externaId, leidas, rutas, RESOLVED_AT_ONCE);
+        this.writer.tellMails(conexion, done.ids);
         return done;
       });
       resolved = outcome.resolved;

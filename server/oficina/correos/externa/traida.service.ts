@@ -8,9 +8,9 @@ import { avisoDeCorreo } from '../aviso-de-correo.js';
 import { type CorreoLeido, Deposito, type Guardar } from '../entrada/deposito.service.js';
 import { ilegible } from '../lectura/mime-leido.js';
 import { type Llegada, Recepcion } from '../recepcion.service.js';
-import { type Sesion, SinLugar } from './conexion.js';
-import { AccountWriter } from './cuenta-externa-writer.service.js';
-import type { CarpetaExterna, Papel, Vinculo } from './externo.js';
+import { type Conexion, SinLugar } from './conexion.js';
+import { CuentaExternaWriter } from './cuenta-externa-writer.service.js';
+import type { ImapFolder, Papel, Vinculo } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchNuevos, fetchSources, HEAD_BYTES, type Nuevo } from './lectura-imap.js';
 import { inParts, type Reconocidos, recognise } from './reconocer.js';
@@ -40,7 +40,7 @@ export class Traida {
 
   constructor(
     private readonly externos: ExternosRepository,
-    private readonly writer: AccountWriter,
+    private readonly writer: CuentaExternaWriter,
     private readonly deposito: Deposito,
     private readonly recepcion: Recepcion,
     private readonly plan: Plan,
@@ -55,8 +55,8 @@ export class Traida {
    * @param between runs after each batch of mails @returns whether no mail was left for later
    */
   async bringAll(
-    sesion: Sesion,
-    carpeta: CarpetaExterna,
+    conexion: Conexion,
+    folder: ImapFolder,
     uids: readonly number[],
     between: () => Promise<void>,
   ): Promise<boolean> {
@@ -64,12 +64,12 @@ export class Traida {
     let storing: Promise<void> = Promise.resolve();
     try {
       for (let at = 0; at < uids.length; at += BATCH) {
-        const some = await this.recognise(sesion, carpeta, uids.slice(at, at + BATCH));
-        const due = carpeta.papel === 'todos' ? some.filter(isOld) : some;
+        const some = await this.recognise(conexion, folder, uids.slice(at, at + BATCH));
+        const due = folder.papel === 'todos' ? some.filter(isOld) : some;
         isAll &&= due.length === some.length;
         const parts = inParts(due);
         for (let part = parts.shift(); part; part = parts.shift()) {
-          const { read, stored } = this.bring(sesion, carpeta, part, storing);
+          const { read, stored } = this.bring(conexion, folder, part, storing);
           storing = stored;
           const left = await read;
           parts.unshift(...(left.length > 0 ? [left] : []));
@@ -86,16 +86,16 @@ export class Traida {
    * Finds mails that were moved within the server, by size and headers. In a folder with all mails, also finds the
    * mails that other folders have. These mails are not read again. @returns the other mails
    */
-  private async recognise(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<Nuevo[]> {
-    const { client, externaId, signal } = sesion;
+  private async recognise(conexion: Conexion, folder: ImapFolder, uids: readonly number[]): Promise<Nuevo[]> {
+    const { client, externaId, signal } = conexion;
     signal.throwIfAborted();
     const nuevos = (await fetchNuevos(client, uids))
       // For two mails of the same moment, the mailbox shows the later one above.
       .toSorted((one, other) => one.uid - other.uid);
-    return this.writer.write(sesion, async () => {
+    return this.writer.write(conexion, async () => {
       const messageIds = nuevos.flatMap(({ messageId }) => messageId ?? []);
       const ausentes = messageIds.length > 0 ? await this.externos.findAusentes(externaId, messageIds) : [];
-      const isInOthers = carpeta.papel === 'todos' && messageIds.length > 0;
+      const isInOthers = folder.papel === 'todos' && messageIds.length > 0;
       const presentes = isInOthers ? await this.externos.findPresentes(externaId, messageIds) : [];
       const { moved, linked, others } = recognise(
         nuevos,
@@ -104,59 +104,59 @@ export class Traida {
           one.messageId === other.messageId && one.bytes === other.bytes && one.cabecera === other.cabecera,
       );
       await this.link(
-        sesion,
-        carpeta,
+        conexion,
+        folder,
         linked.map(({ nuevo: { fecha, ...nuevo }, igual }) => ({ nuevo: { ...nuevo, huella: igual.huella }, igual })),
       );
-      await this.takeOver(sesion, carpeta, moved);
+      await this.takeOver(conexion, folder, moved);
       return others;
     });
   }
 
   /** Finds mails that the server has twice, or that are absent from another folder. @returns the other mails */
   private recogniseLeidos(
-    sesion: Sesion,
-    carpeta: CarpetaExterna,
+    conexion: Conexion,
+    folder: ImapFolder,
     leidos: readonly NuevoLeido[],
   ): Promise<NuevoLeido[]> {
-    return this.writer.write(sesion, async () => {
+    return this.writer.write(conexion, async () => {
       const mismos = await this.externos.findMismos(
-        sesion.externaId,
+        conexion.externaId,
         leidos.map(({ huella }) => huella),
       );
       const { moved, linked, others } = recognise(leidos, mismos, (one, other) => one.huella === other.huella);
       await this.link(
-        sesion,
-        carpeta,
+        conexion,
+        folder,
         linked.map(({ nuevo: { fecha, correo, ...nuevo }, igual }) => ({ nuevo, igual })),
       );
-      await this.takeOver(sesion, carpeta, moved);
+      await this.takeOver(conexion, folder, moved);
       return others;
     });
   }
 
   /** Records that the server has mails in one more folder. */
   private async link(
-    sesion: Sesion,
-    { id: carpetaId }: CarpetaExterna,
+    conexion: Conexion,
+    { id: folderId }: ImapFolder,
     linked: Reconocidos<Omit<NuevoLeido, 'fecha' | 'correo'>>,
   ): Promise<void> {
     const vinculos = linked.map(({ nuevo, igual: { copiaId, traido } }) => ({
       ...nuevo,
-      ...{ carpetaId, copiaId, traido, isNew: false },
+      ...{ folderId, copiaId, traido, isNew: false },
     }));
-    await this.externos.link(sesion.externaId, vinculos);
-    await this.writer.count(sesion, vinculos.length);
+    await this.externos.link(conexion.externaId, vinculos);
+    await this.writer.count(conexion, vinculos.length);
   }
 
   /** Records the new places of absent mails. */
-  private async takeOver(sesion: Sesion, { id: carpetaId }: CarpetaExterna, moved: Reconocidos<Nuevo>): Promise<void> {
+  private async takeOver(conexion: Conexion, { id: folderId }: ImapFolder, moved: Reconocidos<Nuevo>): Promise<void> {
     if (moved.length > 0) {
       const estados = moved.map(({ nuevo: { uid, visto, destacado, respondido }, igual: { id } }) => ({
-        ...{ id, carpetaId, uid, visto, destacado, respondido },
+        ...{ id, folderId, uid, visto, destacado, respondido },
       }));
-      await this.writer.tellChanged(sesion, await this.externos.apply(estados));
-      await this.writer.count(sesion, estados.length);
+      await this.writer.tellChanged(conexion, await this.externos.apply(estados));
+      await this.writer.count(conexion, estados.length);
     }
   }
 
@@ -165,23 +165,23 @@ export class Traida {
    * than announced
    */
   private bring(
-    sesion: Sesion,
-    carpeta: CarpetaExterna,
+    conexion: Conexion,
+    folder: ImapFolder,
     nuevos: readonly Nuevo[],
     before: Promise<void>,
   ): { read: Promise<Nuevo[]>; stored: Promise<void> } {
     const { promise: read, resolve, reject } = Promise.withResolvers<Nuevo[]>();
-    sesion.enEspera++;
+    conexion.enEspera++;
     const stored = this.parts(async () => {
-      sesion.enEspera--;
-      sesion.pasos++;
-      const timer = setTimeout(() => sesion.client.close(), this.timeouts.parte);
+      conexion.enEspera--;
+      conexion.pasos++;
+      const timer = setTimeout(() => conexion.client.close(), this.timeouts.parte);
       try {
-        const { leidos, left } = await this.read(sesion, carpeta, nuevos);
+        const { leidos, left } = await this.read(conexion, folder, nuevos);
         resolve(left);
         await before;
-        await this.store(sesion, carpeta, leidos);
-        sesion.pasos++;
+        await this.store(conexion, folder, leidos);
+        conexion.pasos++;
       } finally {
         clearTimeout(timer);
       }
@@ -192,11 +192,11 @@ export class Traida {
   }
 
   private async read(
-    sesion: Sesion,
-    carpeta: CarpetaExterna,
+    conexion: Conexion,
+    folder: ImapFolder,
     nuevos: readonly Nuevo[],
   ): Promise<{ leidos: NuevoLeido[]; left: Nuevo[] }> {
-    const { client, tenant, signal, externaId } = sesion;
+    const { client, tenant, signal, externaId } = conexion;
     signal.throwIfAborted();
     const isLarge = nuevos.some(({ bytes }) => bytes > MAX_BYTES);
     const said = isLarge ? HEAD_BYTES : nuevos.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -216,7 +216,7 @@ export class Traida {
       if (source) {
         const isCut = isLarge || source.length > MAX_BYTES;
         const raw = isCut ? source.subarray(0, HEAD_BYTES) : source;
-        const entrega = `${externaId}-${carpeta.id}-${carpeta.uidvalidity}-${nuevo.uid}`;
+        const entrega = `${externaId}-${folder.id}-${folder.uidvalidity}-${nuevo.uid}`;
         const leido = isCut ? { ...ilegible(raw), aviso: 'enorme' as const } : await this.deposito.leer(entrega, raw);
         // A mail without a Message-ID is recognised by its content.
         const id = leido.huella.slice(0, 32);
@@ -230,35 +230,35 @@ export class Traida {
     return { leidos, left: nuevos.filter(({ uid }) => left.has(uid)) };
   }
 
-  private async store(sesion: Sesion, carpeta: CarpetaExterna, leidos: readonly NuevoLeido[]): Promise<void> {
-    const nuevos = await this.recogniseLeidos(sesion, carpeta, leidos);
-    await this.deposito.store(sesion.tenant, nuevos, async (some, guardar) => {
-      await this.writer.assertMine(sesion);
+  private async store(conexion: Conexion, folder: ImapFolder, leidos: readonly NuevoLeido[]): Promise<void> {
+    const nuevos = await this.recogniseLeidos(conexion, folder, leidos);
+    await this.deposito.store(conexion.tenant, nuevos, async (some, guardar) => {
+      await this.writer.assertMine(conexion);
       const vinculos: Vinculo[] = [];
       for (const leido of some) {
-        vinculos.push(await this.keep(sesion, carpeta, leido, guardar));
+        vinculos.push(await this.keep(conexion, folder, leido, guardar));
       }
-      await this.externos.link(sesion.externaId, vinculos);
-      await this.writer.count(sesion, vinculos.length);
+      await this.externos.link(conexion.externaId, vinculos);
+      await this.writer.count(conexion, vinculos.length);
       this.writer.tellMails(
-        sesion,
+        conexion,
         vinculos.flatMap(({ copiaId }) => copiaId ?? []),
       );
     });
   }
 
   private async keep(
-    sesion: Sesion,
-    carpeta: CarpetaExterna,
+    conexion: Conexion,
+    folder: ImapFolder,
     { fecha, correo: leido, ...nuevo }: NuevoLeido,
     guardar: Guardar,
   ): Promise<Vinculo> {
-    const { id: carpetaId, papel } = carpeta;
+    const { id: folderId, papel } = folder;
     const [quien, otro] = leido.leido.de;
     // Only mails in the folder of sent mails are by the person. Mails in other folders can name any sender.
-    const esPropio = papel === 'sent' && quien !== undefined && sesion.direcciones.has(quien.direccion) && !otro;
+    const esPropio = papel === 'sent' && quien !== undefined && conexion.direcciones.has(quien.direccion) && !otro;
     const { visto, destacado } = nuevo;
-    const esNoticia = await this.isNews(sesion, carpeta, { ...nuevo, fecha });
+    const esNoticia = await this.isNews(conexion, folder, { ...nuevo, fecha });
     const esSpam =
       esNoticia && quien !== undefined && (await this.recepcion.isFromSpammer({ deDireccion: quien.direccion }));
     const { correo, recibido, isNew } = await guardar(leido, {
@@ -270,9 +270,9 @@ export class Traida {
     // Mails of the product itself get no aviso: they may tell that a mail came.
     if (isNew && esNoticia && !esSpam && correo.deDireccion !== this.transport.sender.toLowerCase()) {
       const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
-      await this.notifier.notify(sesion.tenant.usuarioId, avisoDeCorreo(aviso));
+      await this.notifier.notify(conexion.tenant.usuarioId, avisoDeCorreo(aviso));
     }
-    return { ...nuevo, carpetaId, copiaId: recibido.id, traido: isNew, isNew, mover: isNew && esSpam };
+    return { ...nuevo, folderId, copiaId: recibido.id, traido: isNew, isNew, mover: isNew && esSpam };
   }
 
   /**
@@ -280,8 +280,8 @@ export class Traida {
    * nothing about that.
    */
   private async isNews(
-    { externaId, comparadaEn }: Sesion,
-    { papel, uidNuevos, isRenumerada }: CarpetaExterna,
+    { externaId, comparadaEn }: Conexion,
+    { papel, uidNuevos, isRenumerada }: ImapFolder,
     { uid, visto, fecha, messageId }: Omit<Nuevo, 'cabecera'>,
   ): Promise<boolean> {
     if (papel !== 'inbox' || visto) {

@@ -4,7 +4,7 @@ import etiqueta from '../etiquetas/color.module.css';
 import styles from './carpeta-chips.module.css';
 
 /** The folder of the external account in which a mail lies. It is not a carpeta of the office. */
-export function CarpetaExternaChip({ nombre }: { nombre: string | null }) {
+export function ImapFolderChip({ nombre }: { nombre: string | null }) {
   if (!nombre) return null;
   return (
     <span

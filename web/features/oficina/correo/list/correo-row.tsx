@@ -9,7 +9,7 @@ import { formatFechaHora } from '../../../../lib/fechas';
 import { formatWhen } from '../../../../lib/format-when';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
-import { CarpetaExternaChip } from '../carpetas/imap-folder-chip';
+import { ImapFolderChip } from '../carpetas/imap-folder-chip';
 import type { CorreoListado } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
@@ -117,7 +117,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
           )}
           {correo.rechazado && <StatusChip label="Rechazado" tone="danger" />}
           <CarpetaChips carpetas={correo.carpetas} />
-          <CarpetaExternaChip nombre={correo.carpetaExterna} />
+          <ImapFolderChip nombre={correo.carpetaExterna} />
           <EtiquetaChips ids={correo.etiquetas} />
         </Row>
       </Box>

@@ -16,7 +16,7 @@ import { useWindowHidden } from '../../../../lib/use-window-hidden';
 import { usePermiso } from '../../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
-import { CarpetaExternaChip } from '../carpetas/imap-folder-chip';
+import { ImapFolderChip } from '../carpetas/imap-folder-chip';
 import { useArchivar } from '../carpetas/use-archivar';
 import { enteros, hilos } from '../correos';
 import { type Adjunto, type Correo, isSalido, useCorreosFileAsDocumentoMutation } from '../correos-api';
@@ -106,7 +106,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
                 carpetas={correo.carpetas}
                 onQuitar={canArchivar ? (carpeta) => void quitar(correo, carpeta) : null}
               />
-              <CarpetaExternaChip nombre={correo.carpetaExterna} />
+              <ImapFolderChip nombre={correo.carpetaExterna} />
               <EtiquetaChips
                 ids={correo.etiquetas}
                 onQuitar={({ id }) => void acciones.cambiar([correo], { etiquetas: { quitar: [id] } })}
