@@ -12,7 +12,7 @@ import { type Acceso, CarpetaAccesosRepository } from './carpeta-accesos.reposit
 import { ownSight, refusalOfGrant } from './carpeta-accesos-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import type { CambioDeVariasDto } from './lotes.dto.js';
-import { CarpetaCambiosService } from './lotes.service.js';
+import { LotesDeCarpetas } from './lotes.service.js';
 
 /** Gives access to carpetas to members who do not see them by their role. */
 @Injectable()
@@ -20,7 +20,7 @@ export class CarpetaAccesosService {
   constructor(
     private readonly accesos: CarpetaAccesosRepository,
     private readonly carpetas: CarpetasRepository,
-    private readonly cambios: CarpetaCambiosService,
+    private readonly lotes: LotesDeCarpetas,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -50,7 +50,7 @@ export class CarpetaAccesosService {
       throw invalidField('usuarioId', 'No es miembro de la cuenta.');
     }
     await this.checkHasta(hasta);
-    return this.cambios.eachOf(carpetas, async (carpeta) => {
+    return this.lotes.eachOf(carpetas, async (carpeta) => {
       await this.assertGrantable(carpeta, miembro);
       await this.give(carpeta.id, miembro, hasta);
     });

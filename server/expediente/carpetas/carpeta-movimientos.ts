@@ -140,13 +140,13 @@ export function isWayBack(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return targets({ estado: to, estadoPrevio: null, esRegistrable: true }, []).includes(from);
 }
 
-const REGISTRY: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];
+const AT_THE_REGISTER: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];
 
 /** The path of a carpeta, and its place there. A suspended or annulled carpeta keeps the place that it had reached. */
 export function recorridoOf(subject: Omit<MoveSubject, 'faltantes'>): Recorrido {
   const { estado, estadoPrevio, esRegistrable } = subject;
   const estados = ESTADOS_CARPETA.filter(
-    (each) => !ASIDE.includes(each) && (esRegistrable || !REGISTRY.includes(each)),
+    (each) => !ASIDE.includes(each) && (esRegistrable || !AT_THE_REGISTER.includes(each)),
   );
   if (estado === 'suspendida' || estado === 'anulada') {
     return { estados, alcanzado: estadoPrevio, siguiente: estado === 'suspendida' ? estadoPrevio : null };

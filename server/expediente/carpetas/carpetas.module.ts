@@ -35,7 +35,7 @@ import { DuplicadosService } from './duplicados.service.js';
 import { EscritorioService } from './escritorio.service.js';
 import { FaltantesService } from './faltantes.service.js';
 import { CarpetaCambiosController } from './lotes.controller.js';
-import { CarpetaCambiosService } from './lotes.service.js';
+import { LotesDeCarpetas } from './lotes.service.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosRepository } from './numeros.repository.js';
 import { PropuestasService } from './propuestas.service.js';
@@ -71,7 +71,7 @@ import { VistasService } from './vistas.service.js';
     CarpetaEstadosService,
     CarpetaAccesosService,
     CarpetaActoService,
-    CarpetaCambiosService,
+    LotesDeCarpetas,
     CarpetaGate,
     CarpetaLive,
     CarpetasRepository,

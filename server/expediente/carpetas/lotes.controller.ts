@@ -2,19 +2,19 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { CambiarCarpetasDto, CambioDeCarpetasDto, CambioDeVariasDto, DeshacerCambiosDto } from './lotes.dto.js';
-import { CarpetaCambiosService } from './lotes.service.js';
+import { LotesDeCarpetas } from './lotes.service.js';
 
 @ApiTags('cambios')
 @Controller('carpetas/cambios')
 export class CarpetaCambiosController {
-  constructor(private readonly cambios: CarpetaCambiosService) {}
+  constructor(private readonly lotes: LotesDeCarpetas) {}
 
   /** Writes fields of several carpetas, or moves them to a state. The answer names the refused carpetas. */
   @Post()
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
   change(@Body() body: CambiarCarpetasDto): Promise<CambioDeCarpetasDto> {
-    return this.cambios.change(body);
+    return this.lotes.change(body);
   }
 
   /** Undoes a change of several carpetas. Carpetas that changed since stay, and the answer names them. */
@@ -22,6 +22,6 @@ export class CarpetaCambiosController {
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
   undo(@Body() body: DeshacerCambiosDto): Promise<CambioDeVariasDto> {
-    return this.cambios.undo(body);
+    return this.lotes.undo(body);
   }
 }

@@ -20,7 +20,7 @@ import type {
 
 /** Makes the same change in several carpetas. Carpetas that refuse it stay, and are reported. */
 @Injectable()
-export class CarpetaCambiosService {
+export class LotesDeCarpetas {
   constructor(
     private readonly repository: CarpetasRepository,
     private readonly carpetas: CarpetasService,

@@ -6,8 +6,8 @@ import { EtiquetasField } from '../../fields/etiquetas-field';
 import { MiembroField } from '../../fields/miembro-field';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../../prioridades';
 import { contarCarpetas, yaEstabanText } from './informe';
-import type { VariasProps } from './lote';
-import { VariasDialog } from './lote-dialog';
+import type { LoteProps } from './lote';
+import { LoteDialog } from './lote-dialog';
 import { useCarpetaCambiosChangeMutation } from './lotes-api';
 
 interface Cambios {
@@ -60,7 +60,7 @@ const kinds = {
 export type Cambio = keyof typeof kinds;
 
 /** Changes one field of several carpetas. */
-export function CambiarDialog({ carpetas, cambio, ...dialog }: VariasProps & { cambio: Cambio }) {
+export function CambiarDialog({ carpetas, cambio, ...dialog }: LoteProps & { cambio: Cambio }) {
   const { title, fields, toDto } = kinds[cambio];
   const form = useForm<Cambios>({
     defaultValues: { responsableId: null, prioridad: '', agregar: [], quitar: [] },
@@ -69,7 +69,7 @@ export function CambiarDialog({ carpetas, cambio, ...dialog }: VariasProps & { c
   const ids = carpetas.map(({ id }) => id);
 
   return (
-    <VariasDialog
+    <LoteDialog
       {...dialog}
       title={`${title} de ${contarCarpetas(carpetas.length)}`}
       submitLabel="Cambiar"
@@ -79,7 +79,7 @@ export function CambiarDialog({ carpetas, cambio, ...dialog }: VariasProps & { c
       said={(_values, { hechas, yaEstaban }) => cambiadasText(hechas.length - yaEstaban.length, yaEstaban.length)}
     >
       {fields(form.control)}
-    </VariasDialog>
+    </LoteDialog>
   );
 }
 

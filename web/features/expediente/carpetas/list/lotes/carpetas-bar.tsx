@@ -8,7 +8,7 @@ import { focusElegirTodas } from '../../../../../components/selection/row';
 import type { Cambio } from './cambiar-dialog';
 
 const { Panel: DarAccesoDialog } = latePanel(async () => (await import('./dar-acceso-dialog')).DarAccesoDialog);
-const { Panel: MoverVariasDialog } = latePanel(async () => (await import('./mover-lote-dialog')).MoverVariasDialog);
+const { Panel: MoverLoteDialog } = latePanel(async () => (await import('./mover-lote-dialog')).MoverLoteDialog);
 const { Panel: CambiarDialog } = latePanel(async () => (await import('./cambiar-dialog')).CambiarDialog);
 
 type Accion = Cambio | 'acceso' | 'mover';
@@ -46,7 +46,7 @@ export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResume
       {asked && (
         <>
           {asked.accion === 'acceso' && <DarAccesoDialog {...dialog} carpetas={asked.carpetas} />}
-          {asked.accion === 'mover' && <MoverVariasDialog {...dialog} carpetas={asked.carpetas} />}
+          {asked.accion === 'mover' && <MoverLoteDialog {...dialog} carpetas={asked.carpetas} />}
           {asked.accion !== 'acceso' && asked.accion !== 'mover' && (
             <CambiarDialog {...dialog} cambio={asked.accion} carpetas={asked.carpetas} />
           )}

@@ -6,11 +6,11 @@ import { type AccesoDatos, accesoSchema, sinDatos } from '../../accesos/acceso-s
 import { useCarpetaAccesosGrantAccesosMutation } from '../../accesos/accesos-api';
 import { necesitanAcceso } from '../../accesos/quienes';
 import { contarCarpetas } from './informe';
-import type { VariasProps } from './lote';
-import { VariasDialog } from './lote-dialog';
+import type { LoteProps } from './lote';
+import { LoteDialog } from './lote-dialog';
 
 /** Opens several carpetas to a member. */
-export function DarAccesoDialog({ carpetas, ...dialog }: VariasProps) {
+export function DarAccesoDialog({ carpetas, ...dialog }: LoteProps) {
   const { data } = useMiembrosFindAllQuery({});
   const miembros = data?.filter((miembro) =>
     carpetas.some((carpeta) => necesitanAcceso(carpeta, [miembro]).length > 0),
@@ -21,7 +21,7 @@ export function DarAccesoDialog({ carpetas, ...dialog }: VariasProps) {
   const nombreOf = (usuarioId: string | null) => miembros?.find(({ id }) => id === usuarioId)?.nombre;
 
   return (
-    <VariasDialog
+    <LoteDialog
       {...dialog}
       title={`Dar acceso a ${contarCarpetas(carpetas.length)}`}
       submitLabel="Dar acceso"
@@ -32,6 +32,6 @@ export function DarAccesoDialog({ carpetas, ...dialog }: VariasProps) {
       said={({ usuarioId }, { hechas }) => `${nombreOf(usuarioId)} ve ahora ${contarCarpetas(hechas.length)}`}
     >
       <AccesoCampos control={form.control} miembros={miembros} autoFocus />
-    </VariasDialog>
+    </LoteDialog>
   );
 }

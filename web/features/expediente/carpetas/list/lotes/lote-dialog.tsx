@@ -18,7 +18,7 @@ import { useCarpetaCambiosUndoMutation } from './lotes-api';
 /** The result of a change, with what undoes it where it can be undone. */
 type Answer = CambioDeVariasDto & Partial<CambioDeCarpetasDto>;
 
-interface VariasDialogProps<Values extends FieldValues, Answered extends Answer> {
+interface LoteDialogProps<Values extends FieldValues, Answered extends Answer> {
   title: string;
   submitLabel: string;
   submitColor?: 'danger';
@@ -35,8 +35,8 @@ interface VariasDialogProps<Values extends FieldValues, Answered extends Answer>
 }
 
 /** A dialog that asks for a change of several carpetas, makes it, and then lists the refused carpetas. */
-export function VariasDialog<Values extends FieldValues, Answered extends Answer>(
-  props: VariasDialogProps<Values, Answered>,
+export function LoteDialog<Values extends FieldValues, Answered extends Answer>(
+  props: LoteDialogProps<Values, Answered>,
 ) {
   const { title, submitLabel, submitColor, form, isOff, send, said, onClose, onDone, children } = props;
   const [informe, setInforme] = useState<Answered | null>(null);

@@ -8,15 +8,15 @@ import { SelectField } from '../../../../../components/form/select-field';
 import { TextAreaField } from '../../../../../components/form/text-field';
 import { type EstadoCarpeta, estados, type NombreDeEstado, useNombreDeEstado } from '../../public/estados';
 import { contarCarpetas, yaEstabanText } from './informe';
-import type { VariasProps } from './lote';
-import { VariasDialog } from './lote-dialog';
+import type { LoteProps } from './lote';
+import { LoteDialog } from './lote-dialog';
 import { useCarpetaCambiosChangeMutation } from './lotes-api';
 
 /** Whether a move needs a reason. @param reabre whether some of the carpetas are archived */
 const pideMotivo = (estado: EstadoCarpeta | '', reabre: boolean): boolean =>
   estado === 'suspendida' || estado === 'anulada' || (estado === 'entregada' && reabre);
 
-const moverVariasSchema = (reabre: boolean) =>
+const moverLoteSchema = (reabre: boolean) =>
   pipe(
     object({ estado: picklist(['', ...estados]), motivo: string() }),
     forward(
@@ -25,7 +25,7 @@ const moverVariasSchema = (reabre: boolean) =>
     ),
   );
 
-type Movimiento = InferOutput<ReturnType<typeof moverVariasSchema>>;
+type Movimiento = InferOutput<ReturnType<typeof moverLoteSchema>>;
 
 const sinMovimiento: Movimiento = { estado: '', motivo: '' };
 
@@ -33,9 +33,9 @@ const sinMovimiento: Movimiento = { estado: '', motivo: '' };
 const destinos = estados.filter((estado) => estado !== 'borrador' && estado !== 'firmada');
 
 /** Moves several carpetas to one state. */
-export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
+export function MoverLoteDialog({ carpetas, ...dialog }: LoteProps) {
   const reabre = carpetas.some(({ estado }) => estado === 'archivada');
-  const resolver = useMemo(() => valibotResolver(moverVariasSchema(reabre)), [reabre]);
+  const resolver = useMemo(() => valibotResolver(moverLoteSchema(reabre)), [reabre]);
   const form = useForm<Movimiento>({ resolver, defaultValues: sinMovimiento });
   const [change] = useCarpetaCambiosChangeMutation();
   const ids = carpetas.map(({ id }) => id);
@@ -43,7 +43,7 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
   const nombreDeEstado = useNombreDeEstado();
 
   return (
-    <VariasDialog
+    <LoteDialog
       {...dialog}
       title={`Mover ${contarCarpetas(carpetas.length)}`}
       submitLabel="Mover"
@@ -83,7 +83,7 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
       {pideMotivo(estado, reabre) && (
         <TextAreaField control={form.control} name="motivo" label="Motivo" required minRows={3} maxLength={500} />
       )}
-    </VariasDialog>
+    </LoteDialog>
   );
 }
 
