@@ -10,8 +10,12 @@ export function repeatedDtos(sources: readonly Source[]): string[] {
   const declared = sources.flatMap(({ path, text }) =>
     [...text.matchAll(CLASS)].map(([, name = '']) => ({ name, path })),
   );
-  const dtos = declared.filter(({ name, path }) => path.endsWith('.dto.ts') || name.endsWith('Dto'));
-  return [...Map.groupBy(dtos, ({ name }) => name)]
+  return repeatedNames(declared.filter(({ name, path }) => path.endsWith('.dto.ts') || name.endsWith('Dto')));
+}
+
+/** The names that are declared in several files, each with its files. */
+export function repeatedNames(declared: readonly { name: string; path: string }[]): string[] {
+  return [...Map.groupBy(declared, ({ name }) => name)]
     .filter(([, places]) => places.length > 1)
     .map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(', ')}`);
 }

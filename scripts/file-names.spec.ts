@@ -63,6 +63,22 @@ it('refuses a class that is not called as its file, with or without its folder',
   ]);
 });
 
+it('refuses one name for the classes of two files, unless they are controllers', () => {
+  const declares = (path: string, name: string) => ({
+    path: `server/oficina/${path}`,
+    text: `export class ${name} {}`,
+  });
+  expect(
+    wrongNames([
+      declares('notas/copias.service.ts', 'CopiasService'),
+      declares('correos/copias.service.ts', 'CopiasService'),
+      declares('chat/copias.service.ts', 'CopiasDeChat'),
+      declares('notas/copias.controller.ts', 'CopiasController'),
+      declares('correos/copias.controller.ts', 'CopiasController'),
+    ]),
+  ).toEqual(['CopiasService: server/oficina/notas/copias.service.ts, server/oficina/correos/copias.service.ts']);
+});
+
 it('finds no such name in the repository', async () => {
   const sources = await readSources('{server,web,test,scripts}/**/*.{ts,tsx}');
   expect(sources.length).toBeGreaterThan(3000);

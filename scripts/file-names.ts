@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { repeatedNames } from './dto-names.ts';
 import type { Source } from './sources.ts';
 
 /** English words for the role of a file, between its name and its ending. */
@@ -54,6 +55,7 @@ export function wrongNames(sources: readonly Source[]): string[] {
     ...[...paths].flatMap((path) => [...spanishRoles(path), ...earlyRoles(path, things)]),
     ...sources.flatMap(({ path }) => unknownRoles(path)),
     ...sources.flatMap(otherClasses),
+    ...sharedClasses(sources),
   ];
 }
 
@@ -79,15 +81,25 @@ function unknownRoles(path: string): string[] {
   return suffixes.filter((suffix) => !ROLES.has(suffix)).map((suffix) => `${path}: «.${suffix}» is no role`);
 }
 
-/** The classes of a file of the server, when none is called as the file. */
-function otherClasses({ path, text }: Source): string[] {
+/** The classes of a file of the server whose role names its class; `own` are called as the file. */
+function classesOf({ path, text }: Source): { all: string[]; own: string[] } {
   const [name = '', role = '', ending = ''] = basename(path).split('.');
-  const classes = [...text.matchAll(CLASS)].map(([, each = '']) => each);
-  if (!path.startsWith('server/') || !CLASS_ROLES.has(role) || ending === 'spec' || classes.length === 0) return [];
-  const own = wordsOf(`${name}-${role}`);
+  const isNamed = path.startsWith('server/') && CLASS_ROLES.has(role) && ending !== 'spec';
+  const all = isNamed ? [...text.matchAll(CLASS)].map(([, each = '']) => each) : [];
+  const words = wordsOf(`${name}-${role}`);
   const folders = wordsOf(dirname(path));
-  const isCalled = classes.some((each) => isCalledAs(wordsOf(each), own, folders));
-  return isCalled ? [] : [`${path}: its class is called ${classes.join(', ')}`];
+  return { all, own: all.filter((each) => isCalledAs(wordsOf(each), words, folders)) };
+}
+
+/** The classes of a file, when none is called as the file. */
+function otherClasses(source: Source): string[] {
+  const { all, own } = classesOf(source);
+  return all.length === 0 || own.length > 0 ? [] : [`${source.path}: its class is called ${all.join(', ')}`];
+}
+
+/** The names that classes of two files share. An import would not say which of them is meant. */
+function sharedClasses(sources: readonly Source[]): string[] {
+  return repeatedNames(sources.flatMap((source) => classesOf(source).own.map((name) => ({ name, path: source.path }))));
 }
 
 /** Whether a class has the words of its file, and otherwise only words of the file's folders. */

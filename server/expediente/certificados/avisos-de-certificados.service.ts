@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { Recordatorios, type Ronda } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
+import { type Ronda, RondasDeRecordatorios } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import { avisoDeCertificado } from './aviso-de-certificado.js';
 import { AvisosDeCertificadosRepository, type CertificadoPorAvisar } from './avisos-de-certificados.repository.js';
@@ -16,7 +16,7 @@ import { AvisosDeCertificadosRepository, type CertificadoPorAvisar } from './avi
 export class AvisosDeCertificados implements OnModuleInit, Ronda {
   constructor(
     private readonly repository: AvisosDeCertificadosRepository,
-    private readonly recordatorios: Recordatorios,
+    private readonly recordatorios: RondasDeRecordatorios,
     private readonly notifier: Notifier,
     private readonly requisitos: RequisitosService,
   ) {}

@@ -16,7 +16,7 @@ import { DocumentosSearch } from './documentos-search.js';
 import { FilingService } from './filing.service.js';
 import { LotesController } from './lotes.controller.js';
 import { LotesService } from './lotes.service.js';
-import { PapeleraService } from './papelera.service.js';
+import { PapeleraDeDocumentos } from './papelera.service.js';
 import { Resguardo } from './resguardo.service.js';
 import { Seccion } from './seccion.entity.js';
 import { SeccionesController } from './secciones.controller.js';
@@ -54,7 +54,7 @@ import { ZipService } from './zip.service.js';
     ContenidoService,
     SeccionesService,
     LotesService,
-    PapeleraService,
+    PapeleraDeDocumentos,
     Resguardo,
     ZipService,
     TextosDeDocumentos,

@@ -5,7 +5,7 @@ const HOURLY = '41 * * * *';
 
 /** Deletes the documents whose time in the trash is over. */
 @Injectable()
-export class PapeleraService implements OnModuleInit {
+export class PapeleraDeDocumentos implements OnModuleInit {
   constructor(private readonly trash: Trash) {}
 
   async onModuleInit(): Promise<void> {

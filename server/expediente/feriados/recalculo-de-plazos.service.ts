@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
-import { Recordatorios, type Ronda } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
+import { type Ronda, RondasDeRecordatorios } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
 import { PRIMER_ANIO, ULTIMO_ANIO } from './calendario.js';
 import { FeriadosService } from './feriados.service.js';
 import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
@@ -13,7 +13,7 @@ export class RecalculoDePlazos implements OnModuleInit, Ronda {
   constructor(
     private readonly reglas: ReglasDeFeriadosRepository,
     private readonly feriados: FeriadosService,
-    private readonly recordatorios: Recordatorios,
+    private readonly recordatorios: RondasDeRecordatorios,
     private readonly directory: CuentaDirectory,
   ) {}
 

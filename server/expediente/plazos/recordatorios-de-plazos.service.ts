@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { Recordatorios, type Ronda } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
+import { type Ronda, RondasDeRecordatorios } from '../../plataforma/avisos/rondas-de-recordatorios.service.js';
 import { avisoDePlazo, VENCIDO } from './aviso-de-plazo.js';
 import { type RecordatorioDePlazo, RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 
@@ -15,7 +15,7 @@ import { type RecordatorioDePlazo, RecordatoriosDePlazosRepository } from './rec
 export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
   constructor(
     private readonly repository: RecordatoriosDePlazosRepository,
-    private readonly recordatorios: Recordatorios,
+    private readonly recordatorios: RondasDeRecordatorios,
     private readonly notifier: Notifier,
   ) {}
 

@@ -14,7 +14,7 @@ import { ArchivosService } from './archivos.service.js';
 import { ArchivosPapelera, DirectoriosPapelera } from './archivos-papelera.js';
 import { ArchivosSearch } from './archivos-search.js';
 import { ContenidoDeArchivos } from './contenido.service.js';
-import { CopiasService } from './copias.service.js';
+import { CopiasDeArchivos } from './copias.service.js';
 import { Directorio } from './directorio.entity.js';
 import { DirectoriosController } from './directorios.controller.js';
 import { DirectoriosRepository } from './directorios.repository.js';
@@ -22,7 +22,7 @@ import { DirectoriosService } from './directorios.service.js';
 import { GuardadoService } from './guardado.service.js';
 import { LoReservadoService } from './lo-reservado.service.js';
 import { LotesDeArchivosController } from './lotes.controller.js';
-import { MovimientosService } from './movimientos.service.js';
+import { MovimientosDeArchivos } from './movimientos.service.js';
 import { NombresRepository } from './nombres.repository.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
 import { Repeticiones } from './repeticiones.service.js';
@@ -57,8 +57,8 @@ import { ZipDeArchivos } from './zip.service.js';
     Repeticiones,
     SubidasDeArchivos,
     ContenidoDeArchivos,
-    MovimientosService,
-    CopiasService,
+    MovimientosDeArchivos,
+    CopiasDeArchivos,
     LoReservadoService,
     PapeleraDeArchivos,
     ZipDeArchivos,

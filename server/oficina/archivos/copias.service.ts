@@ -16,7 +16,7 @@ const MAX_ARCHIVOS = 10_000;
  * bytes are not deleted before the copy exists.
  */
 @Injectable()
-export class CopiasService {
+export class CopiasDeArchivos {
   constructor(
     private readonly archivos: ArchivosRepository,
     private readonly directorios: DirectoriosRepository,

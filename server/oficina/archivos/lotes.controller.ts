@@ -10,7 +10,7 @@ import { DirectoriosService } from './directorios.service.js';
 import { LoReservadoService } from './lo-reservado.service.js';
 import type { Lote } from './lote.js';
 import { ElegidosDto, LoteArchivosDto, MoverArchivosDto } from './lotes.dto.js';
-import { MovimientosService } from './movimientos.service.js';
+import { MovimientosDeArchivos } from './movimientos.service.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
 
 /** Changes of several archivos and directorios. The answer names those that were refused. */
@@ -19,7 +19,7 @@ import { PapeleraDeArchivos } from './papelera.service.js';
 @RequirePermission('archivos.escribir')
 export class LotesDeArchivosController {
   constructor(
-    private readonly movimientos: MovimientosService,
+    private readonly movimientos: MovimientosDeArchivos,
     private readonly reservado: LoReservadoService,
     private readonly papelera: PapeleraDeArchivos,
     private readonly archivos: ArchivosService,

@@ -4,7 +4,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import type { Archivo } from './archivo.entity.js';
 import { ArchivosRepository, type Copiable } from './archivos.repository.js';
-import { CopiasService } from './copias.service.js';
+import { CopiasDeArchivos } from './copias.service.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { elegidos, Lote } from './lote.js';
@@ -24,12 +24,12 @@ interface Destino {
 
 /** Moves and copies several archivos and directorios at once. A refused one does not stop the others. */
 @Injectable()
-export class MovimientosService {
+export class MovimientosDeArchivos {
   constructor(
     private readonly archivos: ArchivosRepository,
     private readonly directorios: DirectoriosRepository,
     private readonly nombres: NombresRepository,
-    private readonly copias: CopiasService,
+    private readonly copias: CopiasDeArchivos,
     private readonly tree: DirectoriosService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,

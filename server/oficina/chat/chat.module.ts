@@ -17,7 +17,7 @@ import { ChatsService } from './chats.service.js';
 import { ConversacionesController } from './conversaciones.controller.js';
 import { EnlacesController } from './enlaces.controller.js';
 import { EnlacesRepository } from './enlaces.repository.js';
-import { EnlacesService } from './enlaces.service.js';
+import { EnlacesDeChat } from './enlaces.service.js';
 import { GrupoFotoController } from './grupo-foto.controller.js';
 import { GruposService } from './grupos.service.js';
 import { MensajesController } from './mensajes.controller.js';
@@ -53,7 +53,7 @@ import { MiembrosSearch } from './miembros-search.js';
     MensajesRepository,
     AdjuntosService,
     AdjuntosRepository,
-    EnlacesService,
+    EnlacesDeChat,
     EnlacesRepository,
     MiembrosSearch,
   ],

@@ -6,14 +6,14 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { nombrar } from './conversaciones.presenter.js';
 import { EnlacesDto, EnlacesQuery } from './enlaces.dto.js';
 import { linksIn } from './enlaces.js';
-import { EnlacesService } from './enlaces.service.js';
+import { EnlacesDeChat } from './enlaces.service.js';
 
 @ApiTags('conversaciones')
 @Controller('conversaciones/:id/enlaces')
 @RequirePermission('puesto.usar')
 export class EnlacesController {
   constructor(
-    private readonly enlaces: EnlacesService,
+    private readonly enlaces: EnlacesDeChat,
     private readonly directory: CuentaDirectory,
   ) {}
 

@@ -8,7 +8,7 @@ const PAGE = 30;
 
 /** Reads the links of the chats that the running user sees. */
 @Injectable()
-export class EnlacesService {
+export class EnlacesDeChat {
   constructor(
     private readonly chats: ChatsRepository,
     private readonly mensajes: MensajesRepository,

@@ -27,7 +27,7 @@ import { PaisesController } from './paises.controller.js';
 import { CambiosController } from './vinculos/cambios.controller.js';
 import { CambiosService } from './vinculos/cambios.service.js';
 import { VinculosController } from './vinculos/vinculos.controller.js';
-import { VinculosRepository } from './vinculos/vinculos.repository.js';
+import { VinculosDeContactosRepository } from './vinculos/vinculos.repository.js';
 
 @Module({
   imports: [entitiesModule(Contacto, ETIQUETAS_DE_CONTACTOS.entity), EtiquetasModule, ImagenesModule, PersonasModule],
@@ -55,7 +55,7 @@ import { VinculosRepository } from './vinculos/vinculos.repository.js';
     CombinacionesRepository,
     ContactosNuevos,
     FotosDeContactos,
-    VinculosRepository,
+    VinculosDeContactosRepository,
     CambiosService,
   ],
   exports: [ContactosService],

@@ -12,12 +12,12 @@ import { NotasController } from './notas.controller.js';
 import { NotasRepository } from './notas.repository.js';
 import { NotasService } from './notas.service.js';
 import { NotasPapelera } from './notas-papelera.js';
-import { Recordatorios } from './recordatorios.service.js';
+import { RecordatoriosDeNotas } from './recordatorios.service.js';
 
 @Module({
   imports: [entitiesModule(Nota, ETIQUETAS_DE_NOTAS.entity), EtiquetasModule, AvisosModule, ImagenesModule],
   controllers: [NotasController, NotaEtiquetasController, NotaImagenController],
-  providers: [NotasService, NotasRepository, NotasPapelera, NotaImagenes, Recordatorios],
+  providers: [NotasService, NotasRepository, NotasPapelera, NotaImagenes, RecordatoriosDeNotas],
   exports: [NotasService, NotasRepository, NotaImagenes],
 })
 export class NotasModule {}

@@ -9,7 +9,7 @@ import type { Nota, TareaDeNota } from './nota.entity.js';
 import { type ImagenPedida, NotaImagenes } from './nota-imagenes.service.js';
 import type { CambiosNotaDto, NuevaNotaDto } from './notas.dto.js';
 import { NotasRepository } from './notas.repository.js';
-import { Recordatorios } from './recordatorios.service.js';
+import { RecordatoriosDeNotas } from './recordatorios.service.js';
 
 /** A nota with the ids of its etiquetas. */
 export interface NotaEtiquetada {
@@ -24,7 +24,7 @@ export class NotasService {
     private readonly notas: NotasRepository,
     private readonly etiquetas: Etiquetas,
     private readonly imagenes: NotaImagenes,
-    private readonly recordatorios: Recordatorios,
+    private readonly recordatorios: RecordatoriosDeNotas,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}

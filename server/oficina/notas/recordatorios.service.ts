@@ -25,7 +25,7 @@ interface Recordatorio {
  * moment. So a job does nothing when its recordatorio was changed.
  */
 @Injectable()
-export class Recordatorios implements OnModuleInit {
+export class RecordatoriosDeNotas implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly notas: NotasRepository,

@@ -10,7 +10,7 @@ import { CanalesRepository } from './canales.repository.js';
 import { MessagesController } from './messages.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifier } from './notifier.service.js';
-import { Recordatorios } from './rondas-de-recordatorios.service.js';
+import { RondasDeRecordatorios } from './rondas-de-recordatorios.service.js';
 
 @Module({
   imports: [entitiesModule(Aviso)],
@@ -23,8 +23,8 @@ import { Recordatorios } from './rondas-de-recordatorios.service.js';
     AvisosPorCorreo,
     AvisosReunidos,
     AvisosReunidosRepository,
-    Recordatorios,
+    RondasDeRecordatorios,
   ],
-  exports: [AvisosService, Notifier, Recordatorios],
+  exports: [AvisosService, Notifier, RondasDeRecordatorios],
 })
 export class AvisosModule {}

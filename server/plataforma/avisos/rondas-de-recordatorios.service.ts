@@ -22,8 +22,8 @@ export interface Ronda {
 
 /** Runs the rounds of reminders by the clock. So a later change of a date needs no job. */
 @Injectable()
-export class Recordatorios {
-  private readonly logger = new Logger(Recordatorios.name);
+export class RondasDeRecordatorios {
+  private readonly logger = new Logger(RondasDeRecordatorios.name);
 
   constructor(
     private readonly directory: CuentaDirectory,

@@ -12,14 +12,14 @@ import { toContacto } from '../contactos.presenter.js';
 import { ContactosRepository } from '../contactos.repository.js';
 import { ContactosService } from '../contactos.service.js';
 import type { CambioOfrecidoDto, VinculosDeContactoDto, VinculosDePersonaDto } from './vinculos.dto.js';
-import { VinculosRepository } from './vinculos.repository.js';
+import { VinculosDeContactosRepository } from './vinculos.repository.js';
 
 /** Contacts and personas that are the same person, or may be. A change of the contact's `personaId` links them. */
 @ApiTags('contactos')
 @Controller()
 export class VinculosController {
   constructor(
-    private readonly vinculos: VinculosRepository,
+    private readonly vinculos: VinculosDeContactosRepository,
     private readonly repository: ContactosRepository,
     private readonly contactos: ContactosService,
     private readonly personas: PersonasService,

@@ -10,7 +10,7 @@ export interface Sugerencia {
 
 const MAX = 3;
 
-/** The SQL that says which data two registrations share: a key begins with its kind. */
+/** The SQL that says which data a contacto and a persona share: a key begins with its kind. */
 const COINCIDENCIAS = `array(
   select distinct case left(k, 1) when 'c' then 'correo' else 'telefono' end
     from unnest(p.claves) k where k = any (c.claves) order by 1) as coincidencias`;
@@ -20,7 +20,7 @@ const COINCIDENCIAS = `array(
  * not see.
  */
 @Injectable()
-export class VinculosRepository {
+export class VinculosDeContactosRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** The ids of the contactos of a persona. */
