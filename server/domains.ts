@@ -42,7 +42,7 @@ import { imagenesDomain } from './plataforma/imagenes/imagenes.domain.js';
 import { invitacionesDomain } from './plataforma/invitaciones/invitaciones.domain.js';
 import { miembrosDomain } from './plataforma/miembros/miembros.domain.js';
 import { planDomain } from './plataforma/plan/plan.domain.js';
-import { registroDomain } from './plataforma/sign-up/sign-up.domain.js';
+import { signUpDomain } from './plataforma/sign-up/sign-up.domain.js';
 import { textosDomain } from './plataforma/textos/textos.domain.js';
 import { tokensPersonalesDomain } from './plataforma/tokens-personales/tokens-personales.domain.js';
 import { usoDomain } from './plataforma/uso/uso.domain.js';
@@ -52,7 +52,7 @@ import { usuariosDomain } from './plataforma/usuarios/usuarios.domain.js';
 export const DOMAINS = [
   commonDomain,
   authDomain,
-  registroDomain,
+  signUpDomain,
   usuariosDomain,
   cuentasDomain,
   miembrosDomain,

@@ -138,7 +138,7 @@ export class DemoCarpetas {
     );
   }
 
-  /** Adds the partes. A parte takes the known persona with its document, or else registers a new persona. */
+  /** Adds the partes. A parte takes the known persona with its document, or else adds a new persona. */
   private async addPartes(carpetaId: string, partes: PlanCarpeta['partes'], known: Known): Promise<void> {
     const ids = partes.map(() => uuid());
     const nuevas = partes.map(({ persona, representados = [], ...fields }, n) => ({
@@ -186,7 +186,7 @@ export class DemoCarpetas {
 /** Whether a carpeta is proposed for the signature. Only a poder is, since it waits for no certificate. */
 const isProposed = ({ acto, abrir, pasos }: PlanCarpeta): boolean => acto === 'poder' && abrir && pasos.length === 0;
 
-/** The persona with the document of `persona`. An unknown persona is registered with the parte. */
+/** The persona with the document of `persona`. An unknown persona is added with the parte. */
 function personaOf(persona: CrearPersonaDto, { personas }: Known): Pick<AgregarParteDto, 'persona' | 'personaId'> {
   const documento = documentOf(persona);
   const personaId = personas.get(documento);

@@ -17,22 +17,22 @@ export interface ContactoDemo {
 }
 
 /** Words that differ by country. */
-const DEL_PAIS: Record<PaisDeDemo, { colega: readonly [string, string]; casa: string; registros: readonly string[] }> =
+const DEL_PAIS: Record<PaisDeDemo, { colega: readonly [string, string]; casa: string; organismos: readonly string[] }> =
   {
     AR: {
       colega: ['Escribana', 'Escribano'],
       casa: 'Escribanía',
-      registros: ['Registro de la Propiedad Inmueble', 'Colegio de Escribanos', 'Inspección General de Justicia'],
+      organismos: ['Registro de la Propiedad Inmueble', 'Colegio de Escribanos', 'Inspección General de Justicia'],
     },
     ES: {
       colega: ['Notaria', 'Notario'],
       casa: 'Notaría',
-      registros: ['Registro de la Propiedad n.º 4', 'Colegio Notarial', 'Registro Mercantil'],
+      organismos: ['Registro de la Propiedad n.º 4', 'Colegio Notarial', 'Registro Mercantil'],
     },
     UY: {
       colega: ['Escribana', 'Escribano'],
       casa: 'Escribanía',
-      registros: [
+      organismos: [
         'Registro de la Propiedad, sección Inmobiliaria',
         'Asociación de Escribanos',
         'Dirección de Catastro',
@@ -72,7 +72,7 @@ export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): C
     phoneNumbers: [telefono(oficina, next++, '')],
     address: `${oficina.calles[n % oficina.calles.length]} ${110 + n * 35}, ${oficina.ciudad}`,
   });
-  const { colega, casa, registros } = DEL_PAIS[oficina.pais];
+  const { colega, casa, organismos } = DEL_PAIS[oficina.pais];
   return [
     ...oficina.apellidos.slice(0, 5).map((apellido, i): ContactoDemo => {
       const campos = person(`${casa} ${apellido}`, (isMujer) => colega[isMujer ? 0 : 1]);
@@ -81,9 +81,9 @@ export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): C
         etiquetas: i === 0 ? ['Colega', 'Familia'] : ['Colega'],
       };
     }),
-    ...registros.map((registro, i): ContactoDemo => {
+    ...organismos.map((organismo, i): ContactoDemo => {
       const notes = `<p>Atiende de 8 a 14 h. ${SECTORES[i]}: interno ${210 + i}.</p>`;
-      return { campos: { ...place(registro, i), title: SECTORES[i], notes }, etiquetas: ['Registro'] };
+      return { campos: { ...place(organismo, i), title: SECTORES[i], notes }, etiquetas: ['Registro'] };
     }),
     ...oficina.bancos.flatMap((banco) =>
       PUESTOS_DE_BANCO.map((puesto): ContactoDemo => ({ campos: person(banco, puesto), etiquetas: ['Banco'] })),

@@ -5,7 +5,7 @@ import { InscripcionesRepository } from '../expediente/inscripciones/inscripcion
 import type { PaisDeDemo } from './demo-oficina.js';
 import type { Paso } from './demo-plan.js';
 
-const REGISTROS: Readonly<Record<PaisDeDemo, string>> = {
+const REGISTROS_PUBLICOS: Readonly<Record<PaisDeDemo, string>> = {
   AR: 'Registro de la Propiedad Inmueble',
   ES: 'Registro de la Propiedad n.º 4',
   UY: 'Registro de la Propiedad, Sección Inmobiliaria',
@@ -30,7 +30,7 @@ export class DemoInscripciones {
           ...{
             id,
             carpetaId,
-            registro: REGISTROS[pais],
+            registro: REGISTROS_PUBLICOS[pais],
             que: null,
             presentada: dia,
             tasaPagada: pais === 'UY' ? dia : null,

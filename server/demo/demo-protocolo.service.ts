@@ -10,7 +10,11 @@ import { DemoRandom } from './demo-random.js';
 import type { OpenOficina } from './open-oficina.js';
 
 /** The name of the protocolo of each office. */
-const REGISTROS: Readonly<Record<string, string>> = { lavalle: 'Registro 1204', sol: 'Protocolo', rambla: 'Protocolo' };
+const REGISTROS_NOTARIALES: Readonly<Record<string, string>> = {
+  lavalle: 'Registro 1204',
+  sol: 'Protocolo',
+  rambla: 'Protocolo',
+};
 /** The signatures of an office that begin with an errose instrumento, or with annulled folios, by their index. */
 const ERROSE = 9;
 const ANULADOS = 14;
@@ -19,39 +23,42 @@ const ANULADOS = 14;
 @Injectable()
 export class DemoProtocolo {
   constructor(
-    private readonly registros: RegistrosNotariales,
+    private readonly registrosNotariales: RegistrosNotariales,
     private readonly instrumentos: InstrumentosService,
     private readonly copias: CopiasService,
     private readonly entregas: EntregasService,
   ) {}
 
-  /** Gives the registro of an office its name. */
+  /** Gives the registro notarial of an office its name. */
   async begin(office: OpenOficina): Promise<void> {
-    const nombre = REGISTROS[office.oficina.clave];
-    const [registro] = await this.registros.findAll();
-    if (registro && nombre) {
+    const nombre = REGISTROS_NOTARIALES[office.oficina.clave];
+    const [registroNotarial] = await this.registrosNotariales.findAll();
+    if (registroNotarial && nombre) {
       const escribanoId = office.person('titular').usuarioId;
-      await this.registros.update(registro.id, registro.version, { nombre, escribanoId });
+      await this.registrosNotariales.update(registroNotarial.id, registroNotarial.version, { nombre, escribanoId });
     }
   }
 
   /** @param n the number of earlier signatures of the office */
   async number({ oficina }: OpenOficina, { acto, caratula }: PlanCarpeta, id: string, n: number): Promise<void> {
-    const [registro] = await this.registros.findAll();
+    const [registroNotarial] = await this.registrosNotariales.findAll();
     const tipo = acto === 'acta' || acto === 'certificacion' ? acto : 'escritura';
-    if (!registro) {
+    if (!registroNotarial) {
       return;
     }
     if (n === ANULADOS) {
-      const { folio: folioHasta } = await this.instrumentos.siguientes(registro.id);
-      await this.instrumentos.anularFolios(registro.id, { folioHasta, motivo: 'Se manchó al imprimir.' });
+      const { folio: folioHasta } = await this.instrumentos.siguientes(registroNotarial.id);
+      await this.instrumentos.anularFolios(registroNotarial.id, { folioHasta, motivo: 'Se manchó al imprimir.' });
     }
     if (n === ERROSE) {
-      const wrong = await this.instrumentos.numerar(id, { tipo: 'escritura', ...(await this.folios(registro.id, 2)) });
+      const wrong = await this.instrumentos.numerar(id, {
+        tipo: 'escritura',
+        ...(await this.folios(registroNotarial.id, 2)),
+      });
       await this.instrumentos.errose(id, wrong, 1, 'Un compareciente no trajo su documento.');
     }
     const cuantos = tipo === 'escritura' ? 2 + Math.floor(new DemoRandom(`${caratula}/folios`).next() * 5) : 1;
-    const folios = tipo === 'certificacion' ? {} : await this.folios(registro.id, cuantos);
+    const folios = tipo === 'certificacion' ? {} : await this.folios(registroNotarial.id, cuantos);
     await this.instrumentos.numerar(id, { tipo, lugar: oficina.ciudad, ...folios });
   }
 

@@ -55,8 +55,8 @@ export const MOTIVOS: Partial<Record<EstadoCarpeta, readonly string[]>> = {
 
 /** The states through which a carpeta goes after its opening, up to `estado`. */
 export function camino(estado: EstadoCarpeta, esRegistrable: boolean): readonly EstadoCarpeta[] {
-  const registry: readonly EstadoCarpeta[] = esRegistrable ? ['en_inscripcion', 'inscripta'] : [];
-  const whole: readonly EstadoCarpeta[] = ['lista_para_firma', 'firmada', ...registry, 'entregada', 'archivada'];
+  const atTheRegister: readonly EstadoCarpeta[] = esRegistrable ? ['en_inscripcion', 'inscripta'] : [];
+  const whole: readonly EstadoCarpeta[] = ['lista_para_firma', 'firmada', ...atTheRegister, 'entregada', 'archivada'];
   switch (estado) {
     case 'suspendida':
     case 'anulada':

@@ -17,7 +17,7 @@ export interface Palabras {
   losAdscriptos: string;
   /** The role with number 3. */
   oficial: string;
-  /** The state of a carpeta whose deed is entered in the registry. */
+  /** The state of a carpeta whose deed is entered in the register. */
   inscripta: string;
   /** Who fixes how many holidays each year, as a sentence. Left out where the country's rules give all days. */
   quienFijaFeriados?: string;

@@ -161,7 +161,7 @@ async function fillInmuebles(owner: Client, cuentaId: string, usuarioId: string)
 
 /**
  * An instrumento of three folios for each signed carpeta of this year. An inscripción for each carpeta that went to the
- * registry.
+ * register.
  */
 async function fillProtocolo(owner: Client, cuentaId: string, usuarioId: string): Promise<void> {
   await owner.query(

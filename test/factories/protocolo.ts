@@ -14,7 +14,7 @@ export const problem = ({ status, body }: { status: number; body: unknown }) => 
   return [status, detail?.campo, detail?.mensaje];
 };
 
-/** The first registro of a cuenta, with changes. */
+/** The first registro notarial of a cuenta, with changes. */
 export async function registroOf(client: Member, changes: object = {}): Promise<RegistroNotarialDto> {
   const [registro] = (await client.get<RegistroNotarialDto[]>('/protocolo/registros')).body as [RegistroNotarialDto];
   const { id, version } = registro;

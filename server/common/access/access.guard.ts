@@ -10,7 +10,7 @@ import { decorated } from './decorated.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import { Operators } from './operators.js';
 import { isAllowed, type Permission } from './permissions.js';
-import { SessionRegistry } from './session-states.js';
+import { SessionStates } from './session-states.js';
 
 /** Guards every route: identifies the caller, and refuses access that no decorator allows. */
 @Injectable()
@@ -18,7 +18,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authentication: Authentication,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly operators: Operators,
   ) {}
 

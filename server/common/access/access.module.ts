@@ -10,7 +10,7 @@ import { Operators } from './operators.js';
 import { PersonalTokenStrategy } from './personal-token.strategy.js';
 import { PersonalTokens } from './personal-tokens.js';
 import { RateLimits } from './rate-limits.js';
-import { SessionRegistry } from './session-states.js';
+import { SessionStates } from './session-states.js';
 
 @Global()
 @Module({
@@ -26,11 +26,11 @@ import { SessionRegistry } from './session-states.js';
     PersonalTokens,
     PersonalTokenStrategy,
     Authentication,
-    SessionRegistry,
+    SessionStates,
     Operators,
     RateLimits,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessTokens, PersonalTokens, Authentication, SessionRegistry, Operators, RateLimits],
+  exports: [AccessTokens, PersonalTokens, Authentication, SessionStates, Operators, RateLimits],
 })
 export class AccessModule {}

@@ -6,7 +6,7 @@ import { tokenExpired, tokenInvalid } from './access-tokens.js';
 import { bearerToken, personalToken } from './bearer-token.js';
 import type { AccessClaims } from './identity.js';
 import { PersonalTokenStrategy } from './personal-token.strategy.js';
-import { SessionRegistry, type SessionState } from './session-states.js';
+import { type SessionState, SessionStates } from './session-states.js';
 
 type Claims = Readonly<AccessClaims>;
 
@@ -26,7 +26,7 @@ export class Authentication {
   constructor(
     accessTokens: AccessTokenStrategy,
     personalTokens: PersonalTokenStrategy,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
   ) {
     this.passport.use('access', accessTokens).use('personal', personalTokens);
   }

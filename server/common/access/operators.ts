@@ -3,7 +3,7 @@ import { Settings } from '../config/settings.js';
 import { DomainError, forbidden } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
 import type { AccessClaims } from './identity.js';
-import { SessionRegistry, verificationNeeded } from './session-states.js';
+import { SessionStates, verificationNeeded } from './session-states.js';
 
 /** The people who run the installation. OPERATORS names them by their e-mails. */
 @Injectable()
@@ -11,7 +11,7 @@ export class Operators {
   constructor(
     private readonly settings: Settings,
     private readonly transactions: Transactions,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
   ) {}
 
   /** The e-mails of operators, in lower case. */

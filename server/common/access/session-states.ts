@@ -47,7 +47,7 @@ export function sessionLocked({ email, nombre }: LockedPerson): DomainError {
  * request costs no extra query. A revocation, a suspension or a new role takes effect well within the promised 30 s.
  */
 @Injectable()
-export class SessionRegistry {
+export class SessionStates {
   private readonly states: LRUCache<string, SessionState>;
 
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '../access/identity.js';
 import { isAllowed, type Permission } from '../access/permissions.js';
-import { SessionRegistry } from '../access/session-states.js';
+import { SessionStates } from '../access/session-states.js';
 import { Settings } from '../config/settings.js';
 import { notFound } from '../errors/domain-error.js';
 import { setDownloadCookie } from '../http/cookies.js';
@@ -46,7 +46,7 @@ export class Downloads {
   constructor(
     private readonly transactions: Transactions,
     private readonly pases: Pases,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly directory: CuentaDirectory,
     private readonly settings: Settings,
   ) {}

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { Authentication } from '../access/authentication.js';
 import type { AccessClaims } from '../access/identity.js';
-import { SessionRegistry } from '../access/session-states.js';
+import { SessionStates } from '../access/session-states.js';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Replicas } from '../replicas/replicas.js';
@@ -74,7 +74,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly authentication: Authentication,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly settings: Settings,
     private readonly presence: Presence,
     private readonly replicas: Replicas,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../common/access/rate-limits.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { publicUrlOf, Settings } from '../../common/config/settings.js';
 import { dayIn } from '../../common/day.js';
 import { notFound } from '../../common/errors/domain-error.js';
@@ -34,7 +34,7 @@ export class EnlacesDeAgenda implements AccesoSource {
     private readonly agenda: AgendaService,
     private readonly eventos: EventosRepository,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,

@@ -10,11 +10,11 @@ export class Inmueble {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** The matrícula or finca. Only one inmueble has it within its registry. */
+  /** The matrícula or finca. Only one inmueble has it within its register. */
   @Column('text', { nullable: true })
   matricula: string | null;
 
-  /** The registry and its place. */
+  /** The register and its place. */
   @Column('text', { nullable: true })
   registro: string | null;
 

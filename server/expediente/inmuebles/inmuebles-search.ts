@@ -4,7 +4,7 @@ import { InmuebleHalladoDto } from './inmuebles.dto.js';
 import { toInmuebleHallado } from './inmuebles.presenter.js';
 import { InmueblesRepository } from './inmuebles.repository.js';
 
-/** Finds the inmuebles of visible carpetas by matrícula, nomenclatura, address and registry. */
+/** Finds the inmuebles of visible carpetas by matrícula, nomenclatura, address and register. */
 @Injectable()
 @SearchGroup({ id: 'inmuebles', label: 'Inmuebles', order: 6.5, result: InmuebleHalladoDto })
 export class InmueblesSearch implements SearchSource {

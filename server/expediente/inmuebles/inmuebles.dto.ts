@@ -14,7 +14,7 @@ const PORCENTAJE = /^(?!0+(\.0+)?$)(100(\.00?)?|\d{1,2}(\.\d{1,2})?)$/;
 
 /** The search for inmuebles that the office knows, and the page. */
 export class InmueblesQuery extends PageQuery {
-  /** Words in the matrícula, the registry, the nomenclatura or the address. */
+  /** Words in the matrícula, the register, the nomenclatura or the address. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })

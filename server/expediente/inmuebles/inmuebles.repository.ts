@@ -98,7 +98,7 @@ export class InmueblesRepository {
   }
 
   /**
-   * The visible inmuebles with this matrícula in this registry, however both are written. Another transaction with the
+   * The visible inmuebles with this matrícula in this register, however both are written. Another transaction with the
    * same matrícula waits until this transaction ends.
    */
   async findWithMatricula({ registro, matricula }: Pick<Inmueble, 'registro' | 'matricula'>): Promise<Inmueble[]> {

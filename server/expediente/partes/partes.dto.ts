@@ -99,7 +99,7 @@ export class AgregarParteDto extends CamposParteDto {
   @IsUUID('all', { message: 'La persona no es válida.' })
   personaId?: string;
 
-  /** A new persona, registered with the parte. */
+  /** A new persona, added with the parte. */
   @IsOptional()
   @Nested(() => CrearPersonaDto, 'La persona debe ser un objeto.')
   persona?: CrearPersonaDto;

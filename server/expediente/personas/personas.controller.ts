@@ -34,7 +34,7 @@ export class PersonasController {
     };
   }
 
-  /** Checks the number of a document as registering does. A form can so tell at once. */
+  /** Checks the number of a document as for a new persona. A form can so tell at once. */
   @Get('verificar-documento')
   @RequirePermission('carpetas.editar')
   checkDocument(@Query() { pais, tipo, numero }: DocumentoQuery): DocumentoVerificadoDto {
@@ -67,7 +67,7 @@ export class PersonasController {
     return toRepresentaciones(await this.personas.findRepresentacion(id));
   }
 
-  /** Registers a persona. A document that fails its check is refused, with the right check character. */
+  /** Adds a persona. A document that fails its check is refused, with the right check character. */
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })

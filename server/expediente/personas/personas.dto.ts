@@ -44,7 +44,7 @@ export class PersonasQuery extends PageQuery {
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** Only personas with this identity or tax number. A form so finds a duplicate before it is registered. */
+  /** Only personas with this identity or tax number. A form so finds a duplicate before it is added. */
   @IsOptional()
   @IsString({ message: 'El documento debe ser un texto.' })
   @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
@@ -224,7 +224,7 @@ export class CamposPersonaDto {
   motivoExcepcion?: string | null;
 
   /**
-   * The reason to register a document that another persona has. Without it, the document is refused. The audit records
+   * The reason to accept a document that another persona has. Without it, the document is refused. The audit records
    * the reason.
    */
   @IsOptional()

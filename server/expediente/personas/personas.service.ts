@@ -47,7 +47,7 @@ export function withoutDetails(persona: Persona): PersonaDetalle {
   return { persona, duplicados: [], uniones: [] };
 }
 
-/** Registers and changes personas, with the checks of their documents. */
+/** Adds and changes personas, with the checks of their documents. */
 @Injectable()
 export class PersonasService {
   constructor(
@@ -109,7 +109,7 @@ export class PersonasService {
   }
 
   /**
-   * Registers a persona.
+   * Adds a persona.
    * @throws DomainError 422 when a document fails its check; 403 for an exception without permission; 409 for another's
    * document without a reason
    */

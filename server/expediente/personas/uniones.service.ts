@@ -50,7 +50,7 @@ interface Pair {
 }
 
 /**
- * Merges two registrations of the same persona. The other persona's partes pass to the staying persona, also in hidden
+ * Merges two personas that are the same person. The other persona's partes pass to the staying persona, also in hidden
  * carpetas. In signed and closed carpetas the other persona stays as it was signed. Lists and searches of personas
  * leave it out.
  */

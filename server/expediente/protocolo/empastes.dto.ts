@@ -43,7 +43,7 @@ export class UltimoEmpasteDto {
   dia: string;
 }
 
-/** The unbound folios of a registro's book. */
+/** The unbound folios of a registro notarial's book. */
 export class LibroPorEmpastarDto {
   registroId: string;
   registro: string;

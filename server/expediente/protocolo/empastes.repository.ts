@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Empaste } from './empaste.entity.js';
 
-/** The bound and unbound folios of a registro's book. */
+/** The bound and unbound folios of a registro notarial's book. */
 export interface EstadoDeLibro {
   registroId: string;
   registro: string;
@@ -22,7 +22,7 @@ export interface EstadoDeLibro {
 export class EmpastesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The books of all registros, or of a single one. Registros in use come first. */
+  /** The books of all registros notariales, or of a single registro notarial, the active first. */
   findLibros(registroId: string | null = null): Promise<EstadoDeLibro[]> {
     return this.transactions.prepared<EstadoDeLibro>(
       `select r.id as "registroId", r.nombre as registro, s.anio, s.folio, s.folios, s.primera::text,

@@ -46,7 +46,7 @@ export class EmpastesService {
 
   /** Records the binding of a book. @throws DomainError 404, 422 */
   async create({ id, registroId, dia: given, folio: asked }: NuevoEmpasteDto): Promise<void> {
-    const registro = await this.protocolo.lockRegistro(registroId);
+    const registroNotarial = await this.protocolo.lockRegistroNotarial(registroId);
     const libro = found((await this.empastes.findLibros(registroId))[0], 'el registro');
     const hoy = await this.hoy();
     const dia = given ?? hoy;
@@ -67,22 +67,22 @@ export class EmpastesService {
     const { tenant, now } = this.transactions;
     const empaste = { id: id ?? uuid(), registroId, anio: libro.anio, folio, dia };
     await this.empastes.insert({ ...empaste, creadoPor: tenant.usuarioId, creadoEn: now });
-    this.record('empaste.registrado', empaste.id, { registro: registro.nombre, anio: libro.anio, folio, dia });
+    this.record('empaste.registrado', empaste.id, { registro: registroNotarial.nombre, anio: libro.anio, folio, dia });
   }
 
   /** Removes the last binding of a book. @throws DomainError 404, 422 */
   async remove(id: string): Promise<void> {
     const { registroId } = found(await this.empastes.find(id), 'el empaste');
-    const registro = await this.protocolo.lockRegistro(registroId);
+    const registroNotarial = await this.protocolo.lockRegistroNotarial(registroId);
     // When two people remove it at once, the second finds it removed.
     const empaste = found(await this.empastes.find(id), 'el empaste');
-    const [libro] = await this.empastes.findLibros(registro.id);
+    const [libro] = await this.empastes.findLibros(registroNotarial.id);
     if (libro?.ultimoId !== id) {
       throw new DomainError('EMPASTE_ANTERIOR', 422, 'Solo se puede quitar el último empaste.');
     }
     const { anio, folio, dia } = empaste;
     await this.empastes.delete(id);
-    this.record('empaste.quitado', id, { registro: registro.nombre, anio, folio, dia });
+    this.record('empaste.quitado', id, { registro: registroNotarial.nombre, anio, folio, dia });
   }
 
   private async regla(): Promise<ReglaDePlazo | null> {

@@ -8,7 +8,7 @@ import { LIBRO_NOMBRE, TIPO_INSTRUMENTO_NOMBRE } from './tipos-instrumento.js';
 /** The contents of the file. */
 export interface IndiceDeAnio {
   oficina: string;
-  /** Null when the file has all registros. */
+  /** Null when the file has all registros notariales. */
   registro: string | null;
   anio: number;
   /** The words of the cuenta's country. */

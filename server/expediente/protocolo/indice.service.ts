@@ -51,10 +51,10 @@ export class IndiceService {
   /** @throws DomainError 422 for too many entries */
   async pdf(query: IndiceQuery): Promise<{ anio: number; bytes: Buffer }> {
     const { anio, entradas } = await this.findAll(query, 'pdf');
-    const registro = query.registroId ? await this.protocolo.findRegistro(query.registroId) : null;
+    const registroNotarial = query.registroId ? await this.protocolo.findRegistroNotarial(query.registroId) : null;
     const { nombre: oficina } = await this.directory.cuenta();
     const palabras = await this.palabras();
-    const indice = { oficina, registro: registro?.nombre ?? null, anio, palabras, entradas };
+    const indice = { oficina, registro: registroNotarial?.nombre ?? null, anio, palabras, entradas };
     return { anio, bytes: await writeIndicePdf(indice) };
   }
 

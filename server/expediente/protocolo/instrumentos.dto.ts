@@ -90,7 +90,7 @@ export class FirmarDto extends CamposInstrumentoDto {
   @Max(ULTIMO_FOLIO, { message: FOLIO.fuera })
   folioHasta?: number | null;
 
-  /** The registro. Without it, the only one in use. */
+  /** The registro notarial. Without it, the only registro in use. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El registro no es válido.' })
@@ -135,10 +135,10 @@ export class CorregirFoliosDto {
   motivo: string;
 }
 
-/** The registro of an instrumento. */
+/** The registro notarial of an instrumento. */
 export class RegistroDeInstrumentoDto {
   id: string;
-  /** The name of the registro, as it was at the signature. */
+  /** The name of the registro notarial, as it was at the signature. */
   nombre: string;
 }
 

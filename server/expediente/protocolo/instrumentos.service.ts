@@ -50,13 +50,13 @@ export class InstrumentosService {
     return this.repository.findOfCarpeta(carpetaId);
   }
 
-  /** The next numbers, folios and dates of a registro in a year, by kind and book. @throws DomainError 404 */
+  /** The next numbers, folios and dates of a registro notarial in a year, by kind and book. @throws DomainError 404 */
   async siguientes(registroId: string, asked?: number): Promise<SiguientesDto> {
-    const registro = found(await this.repository.findRegistro(registroId), 'el registro');
+    const registroNotarial = found(await this.repository.findRegistroNotarial(registroId), 'el registro');
     const anio = asked ?? yearOf(await this.hoy());
     const last = await this.repository.lastNumbers(registroId, anio);
     const numero = (tipo: (typeof TIPOS_INSTRUMENTO)[number]) =>
-      (last.get(tipo) ?? primerNumero(registro, anio, tipo) - 1) + 1;
+      (last.get(tipo) ?? primerNumero(registroNotarial, anio, tipo) - 1) + 1;
     const protocolo = await this.repository.endOf({ registroId, anio, libro: 'protocolo' });
     const certificaciones = await this.repository.endOf({ registroId, anio, libro: 'certificaciones' });
     return {
@@ -64,8 +64,8 @@ export class InstrumentosService {
       escritura: numero('escritura'),
       acta: numero('acta'),
       certificacion: numero('certificacion'),
-      folio: (protocolo.folio ?? primerFolio(registro, anio, 'protocolo') - 1) + 1,
-      folioCertificaciones: (certificaciones.folio ?? primerFolio(registro, anio, 'certificaciones') - 1) + 1,
+      folio: (protocolo.folio ?? primerFolio(registroNotarial, anio, 'protocolo') - 1) + 1,
+      folioCertificaciones: (certificaciones.folio ?? primerFolio(registroNotarial, anio, 'certificaciones') - 1) + 1,
       ultimaFecha: protocolo.fecha,
       ultimaFechaCertificaciones: certificaciones.fecha,
       ultimoLugar: await this.repository.lastPlace(registroId),
@@ -95,19 +95,19 @@ export class InstrumentosService {
   /** For a carpeta without a valid instrumento. @param motivo why the instrumento is numbered before lista_para_firma */
   private async assign(carpeta: Carpeta, pedido: NumerarInstrumentoDto, motivo?: string | null): Promise<string> {
     const { id: carpetaId } = carpeta;
-    const registro = await this.registroDe(pedido.registroId);
+    const registroNotarial = await this.registroNotarialDe(pedido.registroId);
     const acto = await this.repository.findActo(carpetaId);
     const tipo = pedido.tipo ?? tipoUsual(acto?.clave ?? null);
     const fecha = await this.fechaDe(carpeta, pedido.fecha);
-    const libro: LibroDeAnio = { registroId: registro.id, anio: yearOf(fecha), libro: libroDe(tipo) };
+    const libro: LibroDeAnio = { registroId: registroNotarial.id, anio: yearOf(fecha), libro: libroDe(tipo) };
     const fin = await this.repository.endOf(libro);
     const refusal = fechaRefusal(fecha, fin.fecha, libro.libro);
     if (refusal) {
       throw invalidField('fecha', refusal);
     }
-    const folios = foliosDe(registro, libro, fin.folio, pedido);
-    const first = primerNumero(registro, libro.anio, tipo);
-    const numero = await this.repository.nextNumber(registro.id, tipo, libro.anio, first);
+    const folios = foliosDe(registroNotarial, libro, fin.folio, pedido);
+    const first = primerNumero(registroNotarial, libro.anio, tipo);
+    const numero = await this.repository.nextNumber(registroNotarial.id, tipo, libro.anio, first);
     if (numero === null) {
       throw new DomainError('NUMERACION_AGOTADA', 409, 'Se acabaron los números de este año: el último es el 999999.');
     }
@@ -124,7 +124,7 @@ export class InstrumentosService {
       await this.repository.insertFolios(libro, folios, { id: uuid(), instrumentoId: instrumento.id });
     }
     this.record('instrumento.numerado', instrumento, {
-      registro: registro.nombre,
+      registro: registroNotarial.nombre,
       ...folios,
       ...(motivo && { motivo }),
     });
@@ -193,7 +193,7 @@ export class InstrumentosService {
     await this.carpetas.lock(carpetaId, 'numerar');
     const instrumento = await this.repository.getInstrumentoAt(carpetaId, id, version);
     // Other numbering in the book waits, and then follows the corrected folio.
-    await this.repository.lockRegistro(instrumento.registroId);
+    await this.repository.lockRegistroNotarial(instrumento.registroId);
     const folios = await this.repository.findFolios(id);
     if (!folios) {
       throw new DomainError('SIN_FOLIOS', 422, 'El instrumento no tiene folios.');
@@ -232,7 +232,8 @@ export class InstrumentosService {
   }
 
   /**
-   * Checks that the instrumento has the date of the signature. Writes into it the notary and the registro's name.
+   * Checks that the instrumento has the date of the signature. Writes into it the notary and the name of the registro
+   * notarial.
    * @throws DomainError 422
    */
   async sign({ id, escribanoId }: Pick<Carpeta, 'id' | 'escribanoId'>, fechaFirma: string): Promise<void> {
@@ -245,33 +246,38 @@ export class InstrumentosService {
       throw invalidField('fechaFirma', `La firma es del ${fecha}, como ${instrumentoEnTexto(vigente)}.`);
     }
     const escribano = (await this.directory.conocidos()).get(escribanoId ?? '');
-    const registro = await this.repository.findRegistro(vigente.registroId);
-    if (escribano && registro) {
+    const registroNotarial = await this.repository.findRegistroNotarial(vigente.registroId);
+    if (escribano && registroNotarial) {
       await this.repository.updateInstrumento(vigente, {
         escribanoId: escribano.id,
         escribanoNombre: escribano.nombre,
         escribanoCaracter: caracterDe(escribano.rolId),
-        registroAlFirmar: registro.nombre,
+        registroAlFirmar: registroNotarial.nombre,
       });
     }
   }
 
   /** Voids the next folios of a book, with the reason. @throws DomainError 404, 422 */
   async anularFolios(registroId: string, { anio, libro, motivo, ...pedido }: AnularFoliosDto): Promise<void> {
-    const registro = await this.repository.lockRegistro(registroId);
+    const registroNotarial = await this.repository.lockRegistroNotarial(registroId);
     const hoy = yearOf(await this.hoy());
     const book: LibroDeAnio = { registroId, anio: anio ?? hoy, libro: libro ?? 'protocolo' };
     if (book.anio > hoy) {
       throw invalidField('anio', 'Ese año todavía no empezó.');
     }
-    const folios = foliosDe(registro, book, (await this.repository.endOf(book)).folio, pedido) as Folios;
+    const folios = foliosDe(registroNotarial, book, (await this.repository.endOf(book)).folio, pedido) as Folios;
     const id = uuid();
     await this.repository.insertFolios(book, folios, { id, motivo });
     this.auditoria.record({
       accion: 'folios.anulados',
       entidad: 'registro-notarial',
       entidadId: registroId,
-      datos: { folios: foliosEnTexto(folios), libro: LIBRO_NOMBRE[book.libro], registro: registro.nombre, motivo },
+      datos: {
+        folios: foliosEnTexto(folios),
+        libro: LIBRO_NOMBRE[book.libro],
+        registro: registroNotarial.nombre,
+        motivo,
+      },
     });
     this.realtime.tellCuenta({ type: 'protocolo.changed' });
   }
@@ -284,17 +290,17 @@ export class InstrumentosService {
     this.record('instrumento.errose', instrumento, { motivo });
   }
 
-  /** Locks the requested registro, else the only one in use. @throws DomainError 422 */
-  private async registroDe(asked: string | null | undefined): Promise<RegistroNotarial> {
-    const inUse = (await this.repository.findRegistros()).filter(({ activo }) => activo);
+  /** Locks the requested registro notarial, else the only registro in use. @throws DomainError 422 */
+  private async registroNotarialDe(asked: string | null | undefined): Promise<RegistroNotarial> {
+    const inUse = (await this.repository.findRegistrosNotariales()).filter(({ activo }) => activo);
     const id = asked ?? (inUse.length === 1 ? inUse[0]?.id : undefined);
     if (id === undefined) {
       throw invalidField('registroId', 'Elija el registro.');
     }
-    if (!inUse.some((registro) => registro.id === id)) {
+    if (!inUse.some((registroNotarial) => registroNotarial.id === id)) {
       throw invalidField('registroId', 'El registro no existe o no está en uso.');
     }
-    return this.repository.lockRegistro(id);
+    return this.repository.lockRegistroNotarial(id);
   }
 
   /** The requested day, else the day of the signature, else today. @throws DomainError 422 */
@@ -338,7 +344,7 @@ export class InstrumentosService {
 
 /** The folios of an instrumento; null for a certificación without folios. @throws DomainError 422 */
 function foliosDe(
-  registro: RegistroNotarial,
+  registroNotarial: RegistroNotarial,
   { anio, libro }: LibroDeAnio,
   last: number | null,
   pedido: { folioDesde?: number | null; folioHasta?: number | null },
@@ -350,7 +356,7 @@ function foliosDe(
   if ((pedido.folioHasta ?? null) === null) {
     throw invalidField('folioHasta', 'Indique el último folio.');
   }
-  const folios = foliosPedidos(pedido, (last ?? primerFolio(registro, anio, libro) - 1) + 1);
+  const folios = foliosPedidos(pedido, (last ?? primerFolio(registroNotarial, anio, libro) - 1) + 1);
   if (isRefusal(folios)) {
     throw invalidField(folios.campo, folios.mensaje);
   }

@@ -26,7 +26,7 @@ import { RegistrosNotariales } from './registros-notariales.service.js';
 @Controller('protocolo')
 export class ProtocoloController {
   constructor(
-    private readonly registros: RegistrosNotariales,
+    private readonly registrosNotariales: RegistrosNotariales,
     private readonly instrumentos: InstrumentosService,
     private readonly indice: IndiceService,
     private readonly directory: CuentaDirectory,
@@ -62,23 +62,25 @@ export class ProtocoloController {
     return bytes;
   }
 
-  /** The registros of the office. Registros in use come first. */
+  /** The registros notariales of the office, the active first. */
   @Get('registros')
   @RequirePermission('carpetas.ver')
   async findRegistros(): Promise<RegistroNotarialDto[]> {
     const naming = await this.directory.naming();
-    return (await this.registros.findAll()).map((registro) => toRegistroNotarial(registro, naming));
+    return (await this.registrosNotariales.findAll()).map((registroNotarial) =>
+      toRegistroNotarial(registroNotarial, naming),
+    );
   }
 
-  /** Adds a registro. */
+  /** Adds a registro notarial. */
   @Post('registros')
   @RequirePermission('protocolo.registros')
   @Idempotent({ newId: 'id' })
   async createRegistro(@Body() body: NuevoRegistroNotarialDto): Promise<RegistroNotarialDto> {
-    return toRegistroNotarial(await this.registros.create(body), await this.directory.naming());
+    return toRegistroNotarial(await this.registrosNotariales.create(body), await this.directory.naming());
   }
 
-  /** Changes fields of a registro. The first numbers of a year stay once the year has instrumentos or folios. */
+  /** Changes a registro notarial. The first numbers of a year stay once the year has instrumentos or folios. */
   @Patch('registros/:id')
   @RequirePermission('protocolo.registros')
   @ApiIfMatch()
@@ -87,10 +89,10 @@ export class ProtocoloController {
     @IfMatch() version: number,
     @Body() body: CamposRegistroNotarialDto,
   ): Promise<RegistroNotarialDto> {
-    return toRegistroNotarial(await this.registros.update(id, version, body), await this.directory.naming());
+    return toRegistroNotarial(await this.registrosNotariales.update(id, version, body), await this.directory.naming());
   }
 
-  /** The next numbers and folios of a registro in a year, and the earliest possible dates. */
+  /** The next numbers and folios of a registro notarial in a year, and the earliest possible dates. */
   @Get('registros/:id/siguientes')
   @RequirePermission('carpetas.firmar')
   findSiguientes(@Param('id', IdPipe) id: string, @Query() { anio }: SiguientesQuery): Promise<SiguientesDto> {

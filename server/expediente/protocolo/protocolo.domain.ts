@@ -112,7 +112,7 @@ export const protocoloDomain = {
   },
   lecturas: ['protocolo.exportado'],
   events: {
-    'protocolo.changed': { about: 'The registros of the office, or what was numbered in them.' },
+    'protocolo.changed': { about: 'The registros notariales of the office, or what was numbered in them.' },
   },
   deCarpeta: {
     permisos: {

@@ -12,10 +12,10 @@ import type { RegistroNotarial } from './registro-notarial.entity.js';
 import type { RegistroNotarialDto } from './registros-notariales.dto.js';
 
 export function toRegistroNotarial(
-  { escribanoId, creadoEn: _, ...registro }: RegistroNotarial,
+  { escribanoId, creadoEn: _, ...registroNotarial }: RegistroNotarial,
   naming: Naming,
 ): RegistroNotarialDto {
-  return { ...registro, escribano: naming(escribanoId) };
+  return { ...registroNotarial, escribano: naming(escribanoId) };
 }
 
 export function toInstrumento(

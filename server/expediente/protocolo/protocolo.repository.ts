@@ -11,7 +11,7 @@ import type { Libro, TipoInstrumento } from './tipos-instrumento.js';
 /** The last number of a series. */
 const ULTIMO_NUMERO = 999_999;
 
-/** A book of a registro in a year. */
+/** A book of a registro notarial in a year. */
 export interface LibroDeAnio {
   registroId: string;
   anio: number;
@@ -46,7 +46,7 @@ interface InstrumentoPorFirmar extends Pick<Instrumento, 'id' | 'tipo' | 'numero
   esDeOtroActo: boolean;
 }
 
-/** An instrumento with its folios and the name of its registro. */
+/** An instrumento with its folios and the name of its registro notarial. */
 export interface InstrumentoFila extends Instrumento {
   registroNombre: string;
   folioDesde: number | null;
@@ -74,36 +74,36 @@ const INSTRUMENTO = `
 export class ProtocoloRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The registros. Registros in use come first. */
-  findRegistros(): Promise<RegistroNotarial[]> {
+  /** The registros notariales, the active first. */
+  findRegistrosNotariales(): Promise<RegistroNotarial[]> {
     return this.transactions.manager.find(RegistroNotarial, { order: { activo: 'desc', nombre: 'asc', id: 'asc' } });
   }
 
-  findRegistro(id: string): Promise<RegistroNotarial | null> {
+  findRegistroNotarial(id: string): Promise<RegistroNotarial | null> {
     return this.transactions.manager.findOneBy(RegistroNotarial, { id });
   }
 
   /**
-   * Locks a registro until the transaction ends: its numbers, folios and dates follow one another. Read them after this
-   * call. @throws DomainError 404, 412
+   * Locks a registro notarial until the transaction ends: its numbers, folios and dates follow one another. Read them
+   * after this call. @throws DomainError 404, 412
    */
-  lockRegistro(id: string, version?: number): Promise<RegistroNotarial> {
+  lockRegistroNotarial(id: string, version?: number): Promise<RegistroNotarial> {
     return getLocked(this.transactions.manager, RegistroNotarial, { id }, 'el registro', version);
   }
 
-  async insertRegistro(registro: QueryDeepPartialEntity<RegistroNotarial>): Promise<void> {
-    await this.transactions.manager.insert(RegistroNotarial, registro);
+  async insertRegistroNotarial(registroNotarial: QueryDeepPartialEntity<RegistroNotarial>): Promise<void> {
+    await this.transactions.manager.insert(RegistroNotarial, registroNotarial);
   }
 
-  /** Writes `changes` to a locked registro, and raises its version. */
-  async updateRegistro(
+  /** Writes `changes` to a locked registro notarial, and raises its version. */
+  async updateRegistroNotarial(
     { id, version }: RegistroNotarial,
     changes: QueryDeepPartialEntity<RegistroNotarial>,
   ): Promise<void> {
     await this.transactions.manager.update(RegistroNotarial, { id }, { ...changes, version: version + 1 });
   }
 
-  /** Whether a registro has numbers or folios in a year. */
+  /** Whether a registro notarial has numbers or folios in a year. */
   async isBegun(registroId: string, anio: number): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `select 1 from folios where registro_id = $1 and anio = $2
@@ -123,7 +123,7 @@ export class ProtocoloRepository {
     return row ?? { folio: null, fecha: null };
   }
 
-  /** The last numbers that a registro gave in a year, by kind. */
+  /** The last numbers that a registro notarial gave in a year, by kind. */
   async lastNumbers(registroId: string, anio: number): Promise<Map<string, number>> {
     const rows = await this.transactions.prepared<{ serie: string; ultimo: number }>(
       'select serie, ultimo from contadores where serie like $1 and anio = $2',
@@ -132,7 +132,7 @@ export class ProtocoloRepository {
     return new Map(rows.map(({ serie, ultimo }) => [serie.split(':')[2] ?? '', ultimo]));
   }
 
-  /** The place of a registro's last instrumento with a place; null without one. */
+  /** The place of a registro notarial's last instrumento with a place; null without one. */
   async lastPlace(registroId: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ lugar: string }>(
       `select lugar from instrumentos where registro_id = $1 and lugar is not null

@@ -8,7 +8,7 @@ import { ANIO, FOLIO, NUMERO } from './field-rules.js';
 import { ULTIMO_FOLIO } from './folios.js';
 import { LIBROS, type Libro } from './tipos-instrumento.js';
 
-/** The fields of a registro. */
+/** The fields of a registro notarial. */
 export class CamposRegistroNotarialDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -22,7 +22,7 @@ export class CamposRegistroNotarialDto {
   @IsUUID('all', { message: 'La persona no es válida.' })
   escribanoId?: string | null;
 
-  /** Whether new instrumentos can be numbered in the registro. */
+  /** Whether new instrumentos can be numbered in the registro notarial. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique si está en uso.' })
   activo?: boolean;
@@ -70,7 +70,7 @@ export class NuevoRegistroNotarialDto extends CamposRegistroNotarialDto {
   id?: string | null;
 }
 
-/** The notary of a registro. */
+/** The notary of a registro notarial. */
 export class EscribanoDeRegistroDto {
   id: string;
   nombre: string;
@@ -101,7 +101,7 @@ export class SiguientesQuery {
   anio?: number;
 }
 
-/** The next numbers and folios of a registro in a year. */
+/** The next numbers and folios of a registro notarial in a year. */
 export class SiguientesDto {
   anio: number;
   escritura: number;
@@ -113,7 +113,7 @@ export class SiguientesDto {
   /** The date of the last escritura or acta, `YYYY-MM-DD`. The next is on this day or later. */
   ultimaFecha: string | null;
   ultimaFechaCertificaciones: string | null;
-  /** The place of the registro's last instrumento with a place. */
+  /** The place of the registro notarial's last instrumento with a place. */
   ultimoLugar: string | null;
 }
 

@@ -35,14 +35,14 @@ const INICIALES = [
 ] as const satisfies readonly (keyof RegistroNotarial)[];
 
 /** The first number of a kind in a year. */
-export function primerNumero(registro: RegistroNotarial, anio: number, tipo: TipoInstrumento): number {
-  return anio === registro.anioInicial ? registro[`${tipo}Inicial`] : 1;
+export function primerNumero(registroNotarial: RegistroNotarial, anio: number, tipo: TipoInstrumento): number {
+  return anio === registroNotarial.anioInicial ? registroNotarial[`${tipo}Inicial`] : 1;
 }
 
 /** The first folio of a book in a year. */
-export function primerFolio(registro: RegistroNotarial, anio: number, libro: Libro): number {
-  return anio === registro.anioInicial
-    ? registro[libro === 'protocolo' ? 'folioInicial' : 'folioCertificacionesInicial']
+export function primerFolio(registroNotarial: RegistroNotarial, anio: number, libro: Libro): number {
+  return anio === registroNotarial.anioInicial
+    ? registroNotarial[libro === 'protocolo' ? 'folioInicial' : 'folioCertificacionesInicial']
     : 1;
 }
 
@@ -58,14 +58,14 @@ export class RegistrosNotariales implements CuentaFollower {
     private readonly realtime: Realtime,
   ) {}
 
-  /** All registros. Registros in use come first. */
+  /** All registros notariales, the active first. */
   findAll(): Promise<RegistroNotarial[]> {
-    return this.repository.findRegistros();
+    return this.repository.findRegistrosNotariales();
   }
 
-  /** Gives a new cuenta its first registro. Most offices need no other. */
+  /** Gives a new cuenta its first registro notarial. Most offices need no other. */
   async opened(): Promise<void> {
-    await this.repository.insertRegistro({ ...BEGINNING, id: uuid(), nombre: 'Protocolo' });
+    await this.repository.insertRegistroNotarial({ ...BEGINNING, id: uuid(), nombre: 'Protocolo' });
   }
 
   /** @throws DomainError 422 for a taken name, or a person who may not sign */
@@ -75,33 +75,33 @@ export class RegistrosNotariales implements CuentaFollower {
       throw invalidField('nombre', 'Escriba el nombre del registro.');
     }
     const creadoEn = this.transactions.now;
-    const registro = { ...BEGINNING, ...fields, nombre, id: id ?? uuid(), version: 1, creadoEn };
-    await this.check(registro);
-    await this.repository.insertRegistro(registro);
-    this.record('registro-notarial.agregado', registro);
-    return registro;
+    const registroNotarial = { ...BEGINNING, ...fields, nombre, id: id ?? uuid(), version: 1, creadoEn };
+    await this.check(registroNotarial);
+    await this.repository.insertRegistroNotarial(registroNotarial);
+    this.record('registro-notarial.agregado', registroNotarial);
+    return registroNotarial;
   }
 
   /**
-   * Changes fields of a registro. The first numbers of a year stay once the year has instrumentos or folios. @throws
-   * DomainError 404, 412, 422
+   * Changes a registro notarial. The first numbers of a year stay once the year has instrumentos or folios.
+   * @throws DomainError 404, 412, 422
    */
   async update(id: string, version: number, fields: CamposRegistroNotarialDto): Promise<RegistroNotarial> {
-    const registro = await this.repository.lockRegistro(id, version);
-    const changes = changesOf(registro, fields);
+    const registroNotarial = await this.repository.lockRegistroNotarial(id, version);
+    const changes = changesOf(registroNotarial, fields);
     const campos = Object.keys(changes);
     if (campos.length === 0) {
-      return registro;
+      return registroNotarial;
     }
-    const after = { ...registro, ...changes };
-    await this.check(after, registro.escribanoId);
+    const after = { ...registroNotarial, ...changes };
+    await this.check(after, registroNotarial.escribanoId);
     const campo = INICIALES.find((each) => each in changes);
-    for (const anio of campo ? [registro.anioInicial, after.anioInicial] : []) {
+    for (const anio of campo ? [registroNotarial.anioInicial, after.anioInicial] : []) {
       if (campo && anio !== null && (await this.repository.isBegun(id, anio))) {
         throw invalidField(campo, `El registro ya tiene instrumentos o folios de ${anio}: su comienzo no cambia.`);
       }
     }
-    await this.repository.updateRegistro(registro, changes);
+    await this.repository.updateRegistroNotarial(registroNotarial, changes);
     this.record('registro-notarial.modificado', after, campos);
     return { ...after, version: version + 1 };
   }
@@ -111,7 +111,7 @@ export class RegistrosNotariales implements CuentaFollower {
     { id, nombre, escribanoId }: Pick<RegistroNotarial, 'id' | 'nombre' | 'escribanoId'>,
     before: string | null = null,
   ): Promise<void> {
-    const others = (await this.repository.findRegistros()).filter((other) => other.id !== id);
+    const others = (await this.repository.findRegistrosNotariales()).filter((other) => other.id !== id);
     if (others.some((other) => other.nombre.toLowerCase() === nombre.toLowerCase())) {
       throw invalidField('nombre', 'Ya hay un registro con ese nombre.');
     }

@@ -1,4 +1,4 @@
-/** The kinds of instrumentos. Each has its own series in each registro and year. */
+/** The kinds of instrumentos. Each has its own series in each registro notarial and year. */
 export const TIPOS_INSTRUMENTO = ['escritura', 'acta', 'certificacion'] as const;
 export type TipoInstrumento = (typeof TIPOS_INSTRUMENTO)[number];
 

@@ -19,7 +19,7 @@ export class TipoActo {
   @Column('text')
   pais: Pais;
 
-  /** Whether the carpeta goes to a registry after its signature. */
+  /** Whether the carpeta goes to a register after its signature. */
   @Column('boolean', { name: 'es_registrable' })
   esRegistrable: boolean;
 

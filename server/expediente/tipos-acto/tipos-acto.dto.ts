@@ -25,7 +25,7 @@ export class TipoActoDto {
   id: string;
   nombre: string;
   pais: string;
-  /** Whether the carpeta goes to a registry after its signature. */
+  /** Whether the carpeta goes to a register after its signature. */
   esRegistrable: boolean;
   /** Whether a new carpeta of this acto is reserved. */
   reservadoPorDefecto: boolean;

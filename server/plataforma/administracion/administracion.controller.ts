@@ -11,7 +11,7 @@ import { Salud } from './salud.service.js';
 export class AdministracionController {
   constructor(
     private readonly salud: Salud,
-    private readonly registro: OperadoresLog,
+    private readonly log: OperadoresLog,
   ) {}
 
   /** The state of the services that the installation needs, and its replicas. */
@@ -23,6 +23,6 @@ export class AdministracionController {
   /** The actions of operators, the newest first. */
   @Get('registro')
   findRegistro(@Query() { antes }: PaginaQuery): Promise<RegistroDeOperadoresDto> {
-    return this.registro.find(antes);
+    return this.log.find(antes);
   }
 }

@@ -37,7 +37,7 @@ export class ColaDto {
   cola: string;
 }
 
-/** The operator's reason. The record of operators keeps it. */
+/** The operator's reason. The operators' log keeps it. */
 export class MotivoDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba el motivo.' })

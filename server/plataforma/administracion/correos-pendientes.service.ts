@@ -46,7 +46,7 @@ export class CorreosPendientes {
   constructor(
     private readonly transactions: Transactions,
     private readonly trabajos: TrabajosRepository,
-    private readonly registro: OperadoresLog,
+    private readonly log: OperadoresLog,
     private readonly jobs: Jobs,
     private readonly cartero: Cartero,
     private readonly settings: Settings,
@@ -78,7 +78,7 @@ export class CorreosPendientes {
       }
       const { clase, para } = this.describe(correo);
       const sobre = para ? `${clase}, a ${para}` : clase;
-      await this.registro.record(manager, operador, { accion: 'correo.reintentado', sobre, sobreId: id });
+      await this.log.record(manager, operador, { accion: 'correo.reintentado', sobre, sobreId: id });
     });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalTokens } from '../../common/access/personal-tokens.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { DomainError, notFound } from '../../common/errors/domain-error.js';
 import { partOf } from '../../common/input/pagination.js';
 import { LiveSockets } from '../../common/realtime/live-sockets.js';
@@ -27,10 +27,10 @@ export class CuentasAdministradas {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: CuentasAdministradasRepository,
-    private readonly registro: OperadoresLog,
+    private readonly log: OperadoresLog,
     private readonly auditoria: Auditoria,
     private readonly directory: CuentaDirectory,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly tokens: PersonalTokens,
     private readonly sockets: LiveSockets,
   ) {}
@@ -84,7 +84,7 @@ export class CuentasAdministradas {
       }
       check(cuenta.estado);
       await this.repository.setSuspendida(manager, id, accion === 'cuenta.suspendida' ? (motivo ?? null) : null);
-      await this.registro.record(manager, operador, { accion, sobre: cuenta.nombre, sobreId: id, motivo });
+      await this.log.record(manager, operador, { accion, sobre: cuenta.nombre, sobreId: id, motivo });
       // The cuenta's own audit records the fact, without the operator and the reason.
       await this.transactions.actingIn({ cuentaId: id, usuarioId: operador.usuarioId, rolId: ROL.titular }, async () =>
         this.auditoria.record({ accion, entidad: 'cuenta', entidadId: id, isBySystem: true }),

@@ -32,7 +32,7 @@ const PART = 50;
 /** For how many minutes the same search by an operator is recorded once. The page fetches it again. */
 const SAME_SEARCH_MINUTES = 10;
 
-/** The record of operators' actions: append-only and hash-chained by the database (`operadores_encadenar`). */
+/** The log of operators' actions: append-only and hash-chained by the database (`operadores_encadenar`). */
 @Injectable()
 export class OperadoresLog {
   constructor(private readonly transactions: Transactions) {}
@@ -62,7 +62,7 @@ export class OperadoresLog {
     }
   }
 
-  /** A part of the record, the newest first. */
+  /** A part of the log, the newest first. */
   async find(antes?: string): Promise<RegistroDeOperadoresDto> {
     const rows: Fila[] = await this.transactions.platform((manager) =>
       manager.query(

@@ -19,7 +19,7 @@ export class PersonasAdministradas {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: PersonasAdministradasRepository,
-    private readonly registro: OperadoresLog,
+    private readonly log: OperadoresLog,
     private readonly operators: Operators,
     private readonly sessions: SessionsService,
     private readonly tokens: RevocacionDeTokens,
@@ -29,7 +29,7 @@ export class PersonasAdministradas {
   find(operador: Operador, query: BuscadosQuery): Promise<PersonasAdministradasDto> {
     return this.transactions.platform(async (manager) => {
       if (query.buscar && !query.antes) {
-        await this.registro.recordSearch(manager, operador, query.buscar);
+        await this.log.recordSearch(manager, operador, query.buscar);
       }
       const rows = await this.repository.find(manager, query, PART);
       const { part, siguiente } = partOf(rows, PART, ({ id }) => id);
@@ -45,7 +45,7 @@ export class PersonasAdministradas {
       if (!sobre) {
         throw notFound('la persona');
       }
-      await this.registro.record(manager, operador, {
+      await this.log.record(manager, operador, {
         accion: 'persona.sesiones_cerradas',
         sobre,
         sobreId: id,

@@ -25,7 +25,7 @@ export class Trabajos {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: TrabajosRepository,
-    private readonly registro: OperadoresLog,
+    private readonly log: OperadoresLog,
     private readonly jobs: Jobs,
   ) {}
 
@@ -49,7 +49,7 @@ export class Trabajos {
       if ((await this.jobs.retry(trabajo.cola, [id])) === 0) {
         throw new DomainError('TRABAJO_NO_ABANDONADO', 409, 'El trabajo ya se reintentó.');
       }
-      await this.registro.record(manager, operador, {
+      await this.log.record(manager, operador, {
         accion: 'trabajo.reintentado',
         sobre: trabajo.cola,
         sobreId: id,
@@ -63,7 +63,7 @@ export class Trabajos {
       const ids = await this.repository.findGivenUp(manager, cola, AT_ONCE);
       const reintentados = ids.length > 0 ? await this.jobs.retry(cola, ids) : 0;
       if (reintentados > 0) {
-        await this.registro.record(manager, operador, { accion: 'trabajos.reintentados', sobre: cola });
+        await this.log.record(manager, operador, { accion: 'trabajos.reintentados', sobre: cola });
       }
       return reintentados;
     });

@@ -5,7 +5,7 @@ import { Authenticated, Claims, Public } from '../../common/access/access.decora
 import { Authentication } from '../../common/access/authentication.js';
 import { bearerToken } from '../../common/access/bearer-token.js';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { RefreshDto, SessionDto, SignInDto, SignInWithTokenDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
@@ -20,7 +20,7 @@ export class AuthController {
     private readonly answers: SessionAnswers,
     private readonly cookie: RefreshCookie,
     private readonly authentication: Authentication,
-    private readonly registry: SessionRegistry,
+    private readonly sessionStates: SessionStates,
   ) {}
 
   /**
@@ -49,7 +49,7 @@ export class AuthController {
   ): Promise<SessionDto> {
     try {
       const claims = await this.authentication.ofAccessToken(accessToken);
-      await this.registry.get(claims);
+      await this.sessionStates.get(claims);
       return await this.auth.session(claims);
     } catch (error) {
       if (!(error instanceof DomainError) || error.status !== 401) {

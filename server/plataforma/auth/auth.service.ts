@@ -5,7 +5,7 @@ import type { AccessClaims } from '../../common/access/identity.js';
 import { Operators } from '../../common/access/operators.js';
 import { permissionsOf } from '../../common/access/permissions.js';
 import { RateLimits } from '../../common/access/rate-limits.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError, notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -43,7 +43,7 @@ export class AuthService {
     private readonly transactions: Transactions,
     private readonly logins: Logins,
     private readonly cuentas: CuentasRepository,
-    private readonly registry: SessionRegistry,
+    private readonly sessionStates: SessionStates,
     private readonly sessions: SessionsService,
     private readonly refreshTokens: RefreshTokens,
     private readonly passwords: Passwords,
@@ -171,7 +171,7 @@ export class AuthService {
   private async describe(manager: EntityManager, usuarioId: string, sid: string): Promise<SessionDto> {
     const usuario = await getUsuario(manager, usuarioId);
     const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
-    const { cuentaId, secondsLeft } = await this.registry.use(manager, sid);
+    const { cuentaId, secondsLeft } = await this.sessionStates.use(manager, sid);
     const { suspendidas, cuentasSuspendidas } = await this.cuentas.findSuspendidas(manager, usuarioId);
     const segundoFactor = await this.segundoFactor.isActive(manager, usuarioId);
     const active = mine.find((cuenta) => cuenta.cuentaId === cuentaId);

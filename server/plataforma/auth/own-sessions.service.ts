@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -20,7 +20,7 @@ const MAX_LISTED = 100;
 export class OwnSessions {
   constructor(
     private readonly transactions: Transactions,
-    private readonly registry: SessionRegistry,
+    private readonly sessionStates: SessionStates,
     private readonly sessions: SessionsService,
     private readonly tokens: RevocacionDeTokens,
     private readonly accesos: AccesosDeCuentas,
@@ -51,7 +51,7 @@ export class OwnSessions {
   /** Ends one of the person's sessions. @throws DomainError 404 */
   async revoke({ sub, sid }: AccessClaims, id: string): Promise<void> {
     const isMine = await this.transactions.platform(async (manager) => {
-      await this.registry.use(manager, sid);
+      await this.sessionStates.use(manager, sid);
       return this.sessions.revokeOf(manager, sub, id);
     });
     if (!isMine) {
@@ -66,7 +66,7 @@ export class OwnSessions {
   revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
     return this.transactions.platform(async (manager) => {
       // Another replica may have ended this session. An ended session must not end the others.
-      await this.registry.use(manager, sid);
+      await this.sessionStates.use(manager, sid);
       await this.tokens.revokeAll(manager, sub);
       await this.accesos.endAll(manager, sub, 'sesiones');
       return this.sessions.revokeAll(manager, sub, { except: sid });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { type LockedPerson, SessionRegistry, sessionLocked } from '../../common/access/session-states.js';
+import { type LockedPerson, SessionStates, sessionLocked } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { LiveSockets } from '../../common/realtime/live-sockets.js';
@@ -33,7 +33,7 @@ export interface NewSession {
 export class SessionsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly registry: SessionRegistry,
+    private readonly sessionStates: SessionStates,
     private readonly sockets: LiveSockets,
     private readonly refreshTokens: RefreshTokens,
     private readonly settings: Settings,
@@ -129,7 +129,7 @@ export class SessionsService {
       'update sesiones set verificada_en = now() where id = $1 returning verificada_en',
       [sid],
     );
-    this.transactions.afterCommit(() => this.registry.forget(sid));
+    this.transactions.afterCommit(() => this.sessionStates.forget(sid));
     return row.verificada_en;
   }
 
@@ -178,7 +178,7 @@ export class SessionsService {
         where id = $1 and revocada_en is null and bloqueada_en is null for update`,
       [owner.sid],
     );
-    return row !== undefined && this.registry.verifiedUntil(row) !== null;
+    return row !== undefined && this.sessionStates.verifiedUntil(row) !== null;
   }
 
   /** Sets the active cuenta of a session. */
@@ -203,7 +203,7 @@ export class SessionsService {
     if (!rotated || 'email' in rotated) {
       return null;
     }
-    this.transactions.afterCommit(() => this.registry.forget(rotated.sid));
+    this.transactions.afterCommit(() => this.sessionStates.forget(rotated.sid));
     return rotated;
   }
 
@@ -220,7 +220,7 @@ export class SessionsService {
   /** After the commit, makes all replicas forget a session and end its sockets. */
   private dropAfterCommit(sid: string): void {
     this.transactions.afterCommit(() => {
-      this.registry.forget(sid);
+      this.sessionStates.forget(sid);
       this.sockets.endSession(sid);
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError, invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -20,7 +20,7 @@ export class Verificacion {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionsService,
-    private readonly registry: SessionRegistry,
+    private readonly sessionStates: SessionStates,
     private readonly passwords: PasswordProof,
     private readonly segundoFactor: SegundoFactor,
     private readonly passkeys: Passkeys,
@@ -29,9 +29,9 @@ export class Verificacion {
 
   /** How this person can prove who they are, and until when the last proof counts. */
   async options(claims: AccessClaims): Promise<OpcionesVerificacionDto> {
-    const session = await this.registry.get(claims, { isFresh: true });
+    const session = await this.sessionStates.get(claims, { isFresh: true });
     const metodos = await this.transactions.platform((manager) => this.metodos(manager, claims.sub));
-    return { metodos, verificadaHasta: this.registry.verifiedUntil(session) };
+    return { metodos, verificadaHasta: this.sessionStates.verifiedUntil(session) };
   }
 
   /** The options to ask the browser for a passkey. */

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { AccessClaims } from '../../common/access/identity.js';
 import { RateLimits } from '../../common/access/rate-limits.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.js';
@@ -37,7 +37,7 @@ export class CuentasService {
     private readonly followers: CuentaFollowers,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly realtime: Realtime,
     private readonly limits: RateLimits,
     private readonly settings: Settings,

@@ -80,7 +80,7 @@ export class IncorporacionesService {
    * Signs the invited person up and in, as a member. The mailed link proves that the address is theirs.
    * @throws DomainError 404, 409, 410, 422 · TooManyRequests
    */
-  async register(
+  async signUp(
     { token, invitacionId, name, password, mode = 'json' }: RegistrarseDto,
     caller: Caller,
   ): Promise<OpenedSession> {

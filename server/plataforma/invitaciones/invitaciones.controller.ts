@@ -100,7 +100,7 @@ export class InvitacionesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    return this.answers.deliver(await this.incorporaciones.register(body, callerOf(request)), request, reply);
+    return this.answers.deliver(await this.incorporaciones.signUp(body, callerOf(request)), request, reply);
   }
 
   /** Mails a new link. The old link stops working. */

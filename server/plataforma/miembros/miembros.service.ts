@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isAllowed } from '../../common/access/permissions.js';
 import { PersonalTokens } from '../../common/access/personal-tokens.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { forbidden, invalidField, lastTitular } from '../../common/errors/domain-error.js';
 import { LiveSockets } from '../../common/realtime/live-sockets.js';
 import { Realtime } from '../../common/realtime/realtime.js';
@@ -25,7 +25,7 @@ export class MiembrosService {
     private readonly directory: CuentaDirectory,
     private readonly plan: Plan,
     private readonly auditoria: Auditoria,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly tokens: PersonalTokens,
     private readonly sockets: LiveSockets,
     private readonly realtime: Realtime,

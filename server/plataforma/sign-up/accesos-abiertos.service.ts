@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type ClaseDeAcceso } from '../auth/acceso-source.js';
@@ -12,7 +12,7 @@ import type { AccesoAbiertoDto } from './accesos-abiertos.dto.js';
 export class AccesosAbiertos {
   constructor(
     private readonly deCuentas: AccesosDeCuentas,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly transactions: Transactions,
   ) {}
 

@@ -13,7 +13,7 @@ import { Passwords } from '../auth/passwords.service.js';
 import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { Accesos } from './accesos.service.js';
-import { linkExpired } from './enlace-vencido.js';
+import { enlaceVencido } from './enlace-vencido.js';
 import { SignUpService } from './sign-up.service.js';
 
 /** The purpose of a link: to confirm an e-mail, or to choose a new password. */
@@ -30,7 +30,7 @@ export class EnlacesService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
-    private readonly registro: SignUpService,
+    private readonly signUps: SignUpService,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly accesos: Accesos,
@@ -76,14 +76,14 @@ export class EnlacesService implements OnModuleInit {
       return usuario && !usuario.suspendidoEn ? usuario.email : null;
     });
     if (!email) {
-      throw linkExpired();
+      throw enlaceVencido();
     }
     assertStrongPassword(clave, email);
     const claveHash = await this.passwords.hash(clave);
     await this.transactions.platform(async (manager) => {
       const pase = await this.pases.take(manager, 'restablecer_clave', token);
       if (!pase?.usuarioId) {
-        throw linkExpired();
+        throw enlaceVencido();
       }
       await this.replacePassword(manager, pase.usuarioId, claveHash, endsAll);
     });
@@ -133,7 +133,7 @@ export class EnlacesService implements OnModuleInit {
     if (enlace === 'restablecer') {
       await this.sendResetLink(manager, usuario, 'restablecerClave');
     } else if (!usuario.emailConfirmadoEn) {
-      await this.registro.sendLink(manager, { usuarioId: usuario.id, email, nombre: usuario.nombre });
+      await this.signUps.sendLink(manager, { usuarioId: usuario.id, email, nombre: usuario.nombre });
     }
   }
 }

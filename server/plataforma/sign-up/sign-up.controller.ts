@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.decorators.js';
 import { TextBody } from '../../common/input/text-body.js';
 import { callerOf } from '../auth/session-answers.service.js';
-import { linkExpired } from './enlace-vencido.js';
+import { enlaceVencido } from './enlace-vencido.js';
 import { EnlacesService } from './enlaces.service.js';
 import { EmailDto, LinkDto, ResetPasswordDto, SignUpDto } from './sign-up.dto.js';
 import { SignUpService } from './sign-up.service.js';
@@ -13,7 +13,7 @@ import { SignUpService } from './sign-up.service.js';
 @Controller('auth')
 export class RegistroController {
   constructor(
-    private readonly registro: SignUpService,
+    private readonly signUps: SignUpService,
     private readonly enlaces: EnlacesService,
   ) {}
 
@@ -22,7 +22,7 @@ export class RegistroController {
   @HttpCode(200)
   @Public()
   async signUp(@Body() body: SignUpDto, @Req() request: FastifyRequest): Promise<boolean> {
-    await this.registro.signUp(body, request.ip);
+    await this.signUps.signUp(body, request.ip);
     return true;
   }
 
@@ -31,7 +31,7 @@ export class RegistroController {
   @HttpCode(200)
   @Public()
   async confirmEmail(@Body() { token }: LinkDto): Promise<boolean> {
-    await this.registro.confirm(token);
+    await this.signUps.confirm(token);
     return true;
   }
 
@@ -78,7 +78,7 @@ export class RegistroController {
   ): Promise<boolean> {
     const token = body.token ?? queryToken;
     if (typeof token !== 'string') {
-      throw linkExpired();
+      throw enlaceVencido();
     }
     await this.enlaces.resetPassword(token, body.password, body.cerrarTodo);
     return true;

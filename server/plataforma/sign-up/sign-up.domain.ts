@@ -1,6 +1,6 @@
 import type { Domain } from '../../common/domain.js';
 
-export const registroDomain = {
+export const signUpDomain = {
   swept: [
     // People who signed up and never opened the link. Their e-mail can sign up again.
     `delete from usuarios u

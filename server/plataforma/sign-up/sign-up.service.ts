@@ -10,7 +10,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
-import { linkExpired } from './enlace-vencido.js';
+import { enlaceVencido } from './enlace-vencido.js';
 import type { SignUpDto } from './sign-up.dto.js';
 
 /** The data of a sign-up. The link carries the data, and opening the link makes it valid. */
@@ -69,7 +69,7 @@ export class SignUpService {
     await this.transactions.platform(async (manager) => {
       const pase = await this.pases.take<Partial<Alta>>(manager, 'confirmar_correo', token);
       if (!pase?.usuarioId) {
-        throw linkExpired();
+        throw enlaceVencido();
       }
       const { nombre = null, claveHash = null, oficina = null } = pase.datos;
       // Several people may have signed up with this address. The data of the opened link counts.
@@ -81,7 +81,7 @@ export class SignUpService {
         [pase.usuarioId, nombre, claveHash, oficina],
       );
       if (confirmed === 0) {
-        throw linkExpired();
+        throw enlaceVencido();
       }
       await this.pases.endAll(manager, 'confirmar_correo', pase.usuarioId);
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalTokens } from '../../common/access/personal-tokens.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { TokensPersonalesRepository } from './tokens-personales.repository.js';
@@ -11,7 +11,7 @@ import { TokensPersonalesRepository } from './tokens-personales.repository.js';
 export class RevocacionDeTokens {
   constructor(
     private readonly tokens: TokensPersonalesRepository,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly transactions: Transactions,
     private readonly known: PersonalTokens,
     private readonly auditoria: Auditoria,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { AccessClaims } from '../../common/access/identity.js';
 import { hashOfPersonalToken, PersonalTokens } from '../../common/access/personal-tokens.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { found } from '../../common/database/found.js';
 import { DomainError, invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -23,7 +23,7 @@ export class TokensPersonales {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: TokensPersonalesRepository,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionStates,
     private readonly known: PersonalTokens,
     private readonly auditoria: Auditoria,
   ) {}

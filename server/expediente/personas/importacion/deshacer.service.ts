@@ -23,7 +23,7 @@ export class DeshacerImportacionPersonas {
   ) {}
 
   /**
-   * Deletes the personas that an import registered, and empties the fields that it filled. Personas in use and changed
+   * Deletes the personas that an import added, and empties the fields that it filled. Personas in use and changed
    * personas stay. Personas in use only in hidden carpetas become hidden, as if they were deleted.
    * @throws DomainError 404 after a day
    */

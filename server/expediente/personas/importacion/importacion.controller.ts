@@ -40,7 +40,7 @@ export class ImportacionPersonasController {
     return this.importaciones.look(this.importacion, request, tenant);
   }
 
-  /** Registers the personas of a CSV file of up to 5 MiB and 1,000 rows. Reports the rows that it left out. */
+  /** Adds the personas of a CSV file of up to 5 MiB and 1,000 rows. Reports the rows that it left out. */
   @Post()
   @HttpCode(200)
   @RequirePermission('carpetas.editar')

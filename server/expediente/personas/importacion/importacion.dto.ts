@@ -61,7 +61,7 @@ export class PersonaRevisadaDto {
   nombre: string | null;
   /** The documents as people write them: «DNI 12.345.678». */
   documentos: string[];
-  /** `nueva` is registered. `existe` follows the choice. Others are left out. */
+  /** `nueva` is added. `existe` follows the choice. Others are left out. */
   resultado: 'nueva' | 'existe' | 'repetida' | 'incorrecta';
   errores: ErrorDeFilaDto[];
   /** Why the row is left out. Null when a field is wrong, or the row is stored. */
@@ -71,7 +71,7 @@ export class PersonaRevisadaDto {
   /** The names of the fields that the import can fill in that persona. */
   completa: string[];
   /**
-   * Who has the same name, registered or in an earlier row: «Ana Paz, DNI 12.345.678». Only for a new row without a
+   * Who has the same name, known already or in an earlier row: «Ana Paz, DNI 12.345.678». Only for a new row without a
    * document.
    */
   homonimas: string[];

@@ -41,7 +41,7 @@ export interface Tabla {
   leidas: PersonaLeida[];
 }
 
-/** Registers the personas of a CSV file. A preview comes first; the import stores all in one transaction. */
+/** Adds the personas of a CSV file. A preview comes first; the import stores all in one transaction. */
 @Injectable()
 export class ImportacionPersonas implements Importador<Tabla, RevisionPersonasDto, ImportacionPersonasDto> {
   readonly formatos = 'CSV (.csv o .txt)';

@@ -3,10 +3,10 @@ import type { TablaDeImportados } from '../../../common/importaciones/importacio
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Tomados } from '../persona-fields.js';
 
-/** A persona that an import registered or filled. */
+/** A persona that an import added or filled. */
 export interface PersonaImportada {
   id: string;
-  /** The fields that the import filled; null when it registered the persona. */
+  /** The fields that the import filled; null when it added the persona. */
   completado: Tomados | null;
 }
 

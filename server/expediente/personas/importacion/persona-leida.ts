@@ -61,7 +61,7 @@ const TIPOS: readonly (readonly [RegExp, TipoPersona])[] = [
   [/^(persona )?juridic|^(sociedad|empresa)|^j$/, 'juridica'],
 ];
 
-/** The persona of a row, with the checks of registering. */
+/** The persona of a row, with the checks of a new persona. */
 export async function personaLeida(
   { fila, cells }: TableRow,
   columnas: readonly (Columna | null)[],

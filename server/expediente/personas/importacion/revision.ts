@@ -6,7 +6,7 @@ import { type CampoPropio, type CamposPersona, missingIn } from '../persona-fiel
 import { CAMPOS_DE_COLUMNA } from './columns.js';
 import type { Fault, PersonaLeida } from './persona-leida.js';
 
-/** Somebody with the same name: a registered persona, or an earlier row. */
+/** Somebody with the same name: a known persona, or an earlier row. */
 export type Homonima = Persona | (PersonaLeida & { campos: CamposPersona });
 
 /** What an import would do with a row. */

@@ -6,14 +6,14 @@ import { PersonaDialog } from './public/form/persona-dialog';
 import { SinPermiso } from './sin-permiso';
 import { useCloseToList } from './use-close-to-list';
 
-/** The form of a new persona, over the list. A person who may not register personas reads so instead of a form. */
+/** The form of a new persona, over the list. A person who may not add personas reads so instead of a form. */
 export function NuevaPersona() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const close = useCloseToList();
   const pais = usePais();
-  const canRegister = usePermiso('carpetas.editar');
-  if (!canRegister) {
+  const canAdd = usePermiso('carpetas.editar');
+  if (!canAdd) {
     return (
       <DialogFrame title="Nueva persona" onClose={close}>
         <SinPermiso title="Su rol no permite registrar personas" onClose={close} />

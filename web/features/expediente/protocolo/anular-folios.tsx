@@ -41,11 +41,11 @@ const schema = object({
 
 /** Voids the next folios of a book of this year. Voided folios stay in the index with their reason. */
 export function AnularFolios({ onClose }: { onClose: () => void }) {
-  const { data: registros = [] } = useProtocoloFindRegistrosQuery();
+  const { data: registrosNotariales = [] } = useProtocoloFindRegistrosQuery();
   const [anular] = useProtocoloAnularFoliosMutation();
   const form = useForm<Values>({
     resolver: valibotResolver(schema) as Resolver<Values>,
-    defaultValues: { registroId: registros[0]?.id ?? '', libro: 'protocolo', folioHasta: '', motivo: '' },
+    defaultValues: { registroId: registrosNotariales[0]?.id ?? '', libro: 'protocolo', folioHasta: '', motivo: '' },
   });
   const { control } = form;
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -86,7 +86,7 @@ export function AnularFolios({ onClose }: { onClose: () => void }) {
           control={control}
           name="registroId"
           label="Registro"
-          options={registros.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          options={registrosNotariales.map(({ id, nombre }) => ({ value: id, label: nombre }))}
         />
         <SelectField control={control} name="libro" label="Libro" options={libros} />
       </Stack>

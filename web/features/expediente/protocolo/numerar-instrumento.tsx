@@ -43,18 +43,18 @@ import {
 /** Numbers the instrumento of the carpeta over its tab, and signs it if it can be signed. */
 export function NumerarInstrumento() {
   const carpeta = useCarpeta();
-  const { data: registros } = useProtocoloFindRegistrosQuery();
+  const { data: registrosNotariales } = useProtocoloFindRegistrosQuery();
   if (!carpeta.permisos.numerar) return <Navigate to={`/carpetas/${carpeta.id}/protocolo`} replace />;
-  const inUse = registros?.filter(({ activo }) => activo);
-  return inUse ? <NumerarDialog carpeta={carpeta} registros={inUse} /> : null;
+  const inUse = registrosNotariales?.filter(({ activo }) => activo);
+  return inUse ? <NumerarDialog carpeta={carpeta} registrosNotariales={inUse} /> : null;
 }
 
 interface NumerarDialogProps {
   carpeta: CarpetaDetalleDto;
-  registros: RegistroNotarialDto[];
+  registrosNotariales: RegistroNotarialDto[];
 }
 
-function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
+function NumerarDialog({ carpeta, registrosNotariales }: NumerarDialogProps) {
   const { id, version, moneda } = carpeta;
   const [nuevoId] = useState(newId);
   const [numerar] = useInstrumentosNumerarMutation();
@@ -67,7 +67,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
     resolver: valibotResolver(numerarSchema(por)) as Resolver<NumerarValues>,
     // Without this, the rules between fields run only when each field is right.
     criteriaMode: 'all',
-    defaultValues: valuesOf(carpeta, registros, canSign),
+    defaultValues: valuesOf(carpeta, registrosNotariales, canSign),
   });
   const { control, resetField } = form;
   // The carpeta may become ready for the signature while the dialog is open.
@@ -112,7 +112,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
           control={control}
           name="registroId"
           label="Registro"
-          options={registros.map(({ id: value, nombre }) => ({ value, label: nombre }))}
+          options={registrosNotariales.map(({ id: value, nombre }) => ({ value, label: nombre }))}
         />
         <SelectField control={control} name="tipo" label="Tipo" options={tipos.map((one) => ({ ...one }))} />
       </Stack>
@@ -194,10 +194,14 @@ function useSiguiente(
   }`;
 }
 
-function valuesOf(carpeta: CarpetaDetalleDto, registros: RegistroNotarialDto[], firmar: boolean): NumerarValues {
-  const own = registros.find(({ escribano }) => escribano !== null && escribano.id === carpeta.escribano?.id);
+function valuesOf(
+  carpeta: CarpetaDetalleDto,
+  registrosNotariales: RegistroNotarialDto[],
+  firmar: boolean,
+): NumerarValues {
+  const own = registrosNotariales.find(({ escribano }) => escribano !== null && escribano.id === carpeta.escribano?.id);
   return {
-    registroId: (own ?? registros[0])?.id ?? '',
+    registroId: (own ?? registrosNotariales[0])?.id ?? '',
     tipo: tipoUsual(carpeta.tipoActo.nombre),
     fecha: carpeta.fechaFirma ?? carpeta.hoy,
     ...{ folioDesde: '', folioHasta: '', lugar: '', observacion: '', motivo: '', firmar },

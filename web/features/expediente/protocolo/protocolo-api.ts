@@ -3,7 +3,7 @@ import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/public/carpetas-api';
 
 const deCarpetaTag = (id: string) => ({ type: 'protocolo' as const, id });
-/** The tag of the registros, their next numbers, and the index. */
+/** The tag of the registros notariales, their next numbers, and the index. */
 const oficinaTag = { type: 'protocolo' as const, id: 'oficina' };
 
 makeStale<typeof api>({

@@ -54,8 +54,8 @@ const direccionSchema = {
 /** The values that clear the filters. The year stays. */
 const sinFiltros = { registro: null, tipo: null, estado: null, buscar: '' };
 
-const { Panel: RegistrosDialog } = latePanel(
-  async () => (await import('./registros-notariales-dialog')).RegistrosDialog,
+const { Panel: RegistrosNotarialesDialog } = latePanel(
+  async () => (await import('./registros-notariales-dialog')).RegistrosNotarialesDialog,
 );
 const { Panel: AnularFolios } = latePanel(async () => (await import('./anular-folios')).AnularFolios);
 
@@ -74,7 +74,7 @@ export function ProtocoloPage() {
     { ...filtros, pagina, tamano: 50 },
     { refetchOnMountOrArgChange: true },
   );
-  const { data: registros } = useProtocoloFindRegistrosQuery();
+  const { data: registrosNotariales } = useProtocoloFindRegistrosQuery();
   const hasFilters = Boolean(registro || tipo || estado || buscar);
   return (
     <>
@@ -96,10 +96,10 @@ export function ProtocoloPage() {
           values={data ? [String(anio ?? data.anio)] : []}
           onChange={([next]) => change({ anio: next ? Number(next) : null })}
         />
-        {registros && registros.length > 1 && (
+        {registrosNotariales && registrosNotariales.length > 1 && (
           <FilterButton
             label="Registro"
-            options={registros.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+            options={registrosNotariales.map(({ id, nombre }) => ({ value: id, label: nombre }))}
             values={registro ? [registro] : []}
             onChange={([next]) => change({ registro: next ?? null })}
           />
@@ -148,7 +148,7 @@ export function ProtocoloPage() {
 
 type Filtros = Parameters<ReturnType<typeof useBajarIndice>>[1];
 
-/** The actions of the page: the files of the index, the registros and the voided folios. */
+/** The actions of the page: the files of the index, the registros notariales and the voided folios. */
 function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) {
   const [open, setOpen] = useState<'registros' | 'anular' | null>(null);
   const bajar = useBajarIndice();
@@ -182,7 +182,7 @@ function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) 
           </>
         )}
       </ActionsMenu>
-      {open === 'registros' && <RegistrosDialog onClose={close} />}
+      {open === 'registros' && <RegistrosNotarialesDialog onClose={close} />}
       {open === 'anular' && <AnularFolios onClose={close} />}
     </>
   );

@@ -24,28 +24,34 @@ import {
   useProtocoloUpdateRegistroMutation,
 } from './protocolo-api';
 
-/** The registros of the office, with the first numbers of each. */
-export function RegistrosDialog({ onClose }: { onClose: () => void }) {
-  const { data: registros = [] } = useProtocoloFindRegistrosQuery();
+/** The registros notariales of the office, with the first numbers of each. */
+export function RegistrosNotarialesDialog({ onClose }: { onClose: () => void }) {
+  const { data: registrosNotariales = [] } = useProtocoloFindRegistrosQuery();
   const [edited, setEdited] = useState<RegistroNotarialDto | 'nuevo' | null>(null);
   const title = edited === null ? 'Registros' : edited === 'nuevo' ? 'Nuevo registro' : 'Editar registro';
   return (
     <DialogFrame title={title} onClose={onClose}>
       {edited ? (
-        <RegistroForm registro={edited === 'nuevo' ? null : edited} onClose={() => setEdited(null)} />
+        <RegistroNotarialForm registroNotarial={edited === 'nuevo' ? null : edited} onClose={() => setEdited(null)} />
       ) : (
         <>
           <DialogBody>
             <PlainList lines margin={[2, 0, 0]} aria-label="Registros">
-              {registros.map((registro) => (
-                <Row as="li" key={registro.id} align="center" wrap gap={[1, 4]} padY={3}>
+              {registrosNotariales.map((registroNotarial) => (
+                <Row as="li" key={registroNotarial.id} align="center" wrap gap={[1, 4]} padY={3}>
                   <Stack as="span" gap="2px" shrinks breaks className={styles.what}>
-                    <Text weight="medium">{registro.nombre}</Text>
+                    <Text weight="medium">{registroNotarial.nombre}</Text>
                     <span className={styles.soft}>
-                      {[registro.escribano?.nombre, registro.activo ? null : 'Sin uso'].filter(Boolean).join(' · ')}
+                      {[registroNotarial.escribano?.nombre, registroNotarial.activo ? null : 'Sin uso']
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </Stack>
-                  <HintButton label={`Editar ${registro.nombre}`} hintAlign="end" onClick={() => setEdited(registro)}>
+                  <HintButton
+                    label={`Editar ${registroNotarial.nombre}`}
+                    hintAlign="end"
+                    onClick={() => setEdited(registroNotarial)}
+                  >
                     <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
                   </HintButton>
                 </Row>
@@ -99,18 +105,24 @@ const schema = object({
   folioCertificacionesInicial: numero,
 });
 
-function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | null; onClose: () => void }) {
+function RegistroNotarialForm({
+  registroNotarial,
+  onClose,
+}: {
+  registroNotarial: RegistroNotarialDto | null;
+  onClose: () => void;
+}) {
   const [create] = useProtocoloCreateRegistroMutation();
   const [update] = useProtocoloUpdateRegistroMutation();
-  const escribanos = useEscribanos(registro?.escribano ?? null);
+  const escribanos = useEscribanos(registroNotarial?.escribano ?? null);
   const { escribano } = usePalabras();
   const form = useForm<Values>({
     resolver: valibotResolver(schema) as Resolver<Values>,
     defaultValues: {
-      nombre: registro?.nombre ?? '',
-      escribanoId: registro?.escribano?.id ?? '',
-      activo: registro?.activo ?? true,
-      ...(Object.fromEntries(names.map((name) => [name, textOf(registro, name)])) as Record<Inicial, string>),
+      nombre: registroNotarial?.nombre ?? '',
+      escribanoId: registroNotarial?.escribano?.id ?? '',
+      activo: registroNotarial?.activo ?? true,
+      ...(Object.fromEntries(names.map((name) => [name, textOf(registroNotarial, name)])) as Record<Inicial, string>),
     },
   });
   const { control } = form;
@@ -124,8 +136,12 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
       anioInicial: anioInicial.trim() ? Number(anioInicial) : null,
     };
     try {
-      await (registro
-        ? update({ id: registro.id, 'If-Match': `"${registro.version}"`, camposRegistroNotarialDto: campos })
+      await (registroNotarial
+        ? update({
+            id: registroNotarial.id,
+            'If-Match': `"${registroNotarial.version}"`,
+            camposRegistroNotarialDto: campos,
+          })
         : create({ nuevoRegistroNotarialDto: campos })
       ).unwrap();
       onClose();
@@ -158,7 +174,7 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
   );
 }
 
-/** The members who may sign, as options of a field, with the present notary of the registro. */
+/** The members who may sign, as options of a field, with the present notary of the registro notarial. */
 function useEscribanos(now: RegistroNotarialDto['escribano']) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const who = miembros.filter(({ rolId }) => caracterDe(rolId) !== null);
@@ -166,7 +182,7 @@ function useEscribanos(now: RegistroNotarialDto['escribano']) {
   return [...who, ...(hasNow ? [] : [now])].map(({ id, nombre }) => ({ value: id, label: nombre }));
 }
 
-function textOf(registro: RegistroNotarialDto | null, name: Inicial): string {
-  const value = registro?.[name] ?? (name === 'anioInicial' ? null : 1);
+function textOf(registroNotarial: RegistroNotarialDto | null, name: Inicial): string {
+  const value = registroNotarial?.[name] ?? (name === 'anioInicial' ? null : 1);
   return value === null ? '' : String(value);
 }

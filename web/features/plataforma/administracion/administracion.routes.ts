@@ -9,7 +9,7 @@ const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   personas: page(() => import('./personas/personas-page'), 'PersonasPage'),
   trabajos: page(() => import('./trabajos/trabajos-page'), 'TrabajosPage'),
   correos: page(() => import('./correos/correos-page'), 'CorreosPage'),
-  registro: page(() => import('./log/log-page'), 'RegistroPage'),
+  registro: page(() => import('./log/log-page'), 'LogPage'),
 };
 
 /** The administration of the installation, for operators. The searched text is in the query. */

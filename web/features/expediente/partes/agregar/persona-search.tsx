@@ -14,7 +14,7 @@ interface PersonaSearchProps {
   /** The typed text. */
   texto: string;
   onSearch: (texto: string) => void;
-  /** Called for the last option, which registers a new persona. */
+  /** Called for the last option, which adds a new persona. */
   onNew: () => void;
 }
 
@@ -22,7 +22,7 @@ const nueva = { id: 'nueva' as const };
 type Opcion = PersonaDto | typeof nueva;
 const isNueva = (opcion: Opcion): opcion is typeof nueva => opcion === nueva;
 
-/** A field that chooses a persona of the cuenta, or registers a new one. The server searches while the person types. */
+/** A field that chooses a persona of the cuenta, or adds a new persona. The server searches while the person types. */
 export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
   const { control } = useFormContext<AgregarValues>();
   const personaId = useWatch({ control, name: 'personaId' });
@@ -63,7 +63,7 @@ export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
   );
 }
 
-/** The option that registers the person whom the search did not find. */
+/** The option that adds the person whom the search did not find. */
 function Nueva({ texto, hallazgo }: { texto: string; hallazgo: string }) {
   return (
     <>

@@ -27,7 +27,7 @@ interface ParteListProps {
   carpetaId: string;
   partes: ParteDto[];
   canEdit: boolean;
-  /** Whether the acto is entered in a registry. */
+  /** Whether the acto is entered in a register. */
   esRegistrable: boolean;
 }
 

@@ -4,7 +4,7 @@ import { personaSchema } from '../../personas/public/form/persona-schema';
 import { type ConPersona, emptyPersona, toDto } from '../../personas/public/form/persona-values';
 import { emptyParte, type ParteValues, parteEntries, toParteDto } from './parte-values';
 
-/** The form of a new parte, with a registered persona or a new one. */
+/** The form of a new parte, with a known persona or a new persona. */
 export interface AgregarValues extends ParteValues, ConPersona {
   modo: 'existente' | 'nueva';
   personaId: string | null;

@@ -8,7 +8,7 @@ import { personaFromSearch } from '../../personas/public/form/persona-values';
 import { PersonaSearch } from '../agregar/persona-search';
 import type { AgregarValues } from './agregar-values';
 
-/** The fields that choose a registered persona for a parte, or register a new one. */
+/** The fields that choose a known persona for a parte, or add a new persona. */
 export function QuienFields({ pais }: { pais: string }) {
   const { control, setValue, setFocus, getValues } = useFormContext<AgregarValues>();
   const modo = useWatch({ control, name: 'modo' });

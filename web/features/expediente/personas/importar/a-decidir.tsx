@@ -13,7 +13,7 @@ interface ADecidirProps<Valor extends string> {
   children: ReactNode;
 }
 
-/** Rows of personas who may be registered already, under one choice for all rows. */
+/** Rows of personas whom the office may know already, under one choice for all rows. */
 export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
   const { titulo, ayuda, opciones, valor, onChange, children } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
 }
 
 interface FilaADecidirProps {
-  /** The name of the registered persona. */
+  /** The name of the known persona. */
   quien: string;
   detalle: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { FilaRevisada } from './use-importar';
 
-/** The choices for personas who may be registered already. `distintas` are the rows with the opposite choice. */
+/** The choices for personas whom the office may know already. `distintas` are the rows with the opposite choice. */
 export interface Eleccion {
   existentes: 'omitir' | 'completar';
   homonimas: 'omitir' | 'agregar';
@@ -9,7 +9,7 @@ export interface Eleccion {
 
 export const omitirTodas: Eleccion = { existentes: 'omitir', homonimas: 'omitir', distintas: [] };
 
-/** Whether a row of somebody who may be registered already is imported. */
+/** Whether a row of somebody whom the office may know already is imported. */
 export const isTaken = ({ fila, resultado }: FilaRevisada, { existentes, homonimas, distintas }: Eleccion) =>
   (resultado === 'existe' ? existentes === 'completar' : homonimas === 'agregar') !== distintas.includes(fila);
 

@@ -16,7 +16,7 @@ interface ExistentesProps {
 }
 
 /**
- * The rows whose document a registered persona has, with one choice for all and exceptions. Draws nothing without such
+ * The rows whose document a known persona has, with one choice for all and exceptions. Draws nothing without such
  * rows.
  */
 export function Existentes({ filas, eleccion, onChange }: ExistentesProps) {

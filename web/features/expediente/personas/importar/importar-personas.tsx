@@ -15,7 +15,7 @@ import { Revisar } from './revisar';
 import { useDeshacer } from './use-deshacer';
 import { extensiones, useImportar } from './use-importar';
 
-/** The import of personas, over the list. A person who may not register personas reads so instead of a form. */
+/** The import of personas, over the list. A person who may not add personas reads so instead of a form. */
 export function ImportarPersonas() {
   const close = useCloseToList();
   if (usePermiso('carpetas.editar')) return <Importacion />;

@@ -74,7 +74,7 @@ export function useImportar() {
 
   const importar = async (revision: Revision, eleccion: Eleccion) => {
     const opciones = { columnas: revision.columnas.map(({ campo }) => campo), ...eleccion };
-    // After a lost answer, the same request is sent with the same key, so that nobody is registered twice.
+    // After a lost answer, the same request is sent with the same key, so that nobody is added twice.
     const print = JSON.stringify(opciones);
     const key = keys.current.get(print) ?? nanoid();
     keys.current.set(print, key);

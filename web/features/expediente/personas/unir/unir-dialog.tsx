@@ -42,7 +42,7 @@ interface UnirDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the other registration of a persona, and lists the effects of the merge before it is made. */
+/** Chooses the persona to merge with, and lists the effects of the merge before it is made. */
 export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDialogProps) {
   const [texto, setTexto] = useState('');
   const [otraId, setOtraId] = useState(asked === persona.id ? null : asked);

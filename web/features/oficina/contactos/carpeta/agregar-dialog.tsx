@@ -47,7 +47,7 @@ interface AgregarACarpetaDialogProps {
   paises: readonly Pais[];
 }
 
-/** Adds a contact to a carpeta as a parte. A contact without a persona is registered as a persona first. */
+/** Adds a contact to a carpeta as a parte. A contact without a persona is added as a persona first. */
 export function AgregarACarpetaDialog({ contacto, pais, paises }: AgregarACarpetaDialogProps) {
   const form = useForm<CarpetaValues>({
     // The cast is needed, since the schema is a union of two shapes.

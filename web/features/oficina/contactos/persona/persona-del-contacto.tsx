@@ -16,7 +16,7 @@ import { VinculoFila } from './vinculo-row';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The persona linked to a contact, or the suggested personas. A persona can be linked, unlinked and registered. */
+/** The persona linked to a contact, or the suggested personas. A persona can be linked, unlinked and added. */
 export function PersonaDelContacto({ contacto }: { contacto: Contacto }) {
   const canEdit = usePermiso('contactos.editar');
   if (contacto.personaId === null && !canEdit) return null;
@@ -70,7 +70,7 @@ function Vinculada({ contacto, personaId, canEdit }: { contacto: Contacto; perso
 function SinPersona({ contacto }: { contacto: Contacto }) {
   const { id, name } = contacto;
   const { search } = useLocation();
-  const canRegister = usePermiso('carpetas.editar');
+  const canAdd = usePermiso('carpetas.editar');
   const vincular = useVincular();
   const { currentData } = useVinculosOfContactoQuery({ id }, { refetchOnMountOrArgChange: 10 });
   const { sugeridas = [] } = currentData ?? {};
@@ -110,7 +110,7 @@ function SinPersona({ contacto }: { contacto: Contacto }) {
         >
           Es la persona…
         </LinkButton>
-        {canRegister && (
+        {canAdd && (
           <LinkButton
             size="small"
             variant="outlined"

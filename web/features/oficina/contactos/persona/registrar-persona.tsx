@@ -9,18 +9,18 @@ import { AlContacto, yaEsPersona } from './al-contacto';
 import { useCloseToContacto } from './use-close-to-contacto';
 import { useVincular } from './use-vincular';
 
-/** Registers the contact in the address as a persona. The form begins with the contact's data. */
+/** Adds the contact in the address as a persona. The form begins with the contact's data. */
 export function RegistrarPersona() {
   const contacto = useOutletContext<Contacto | undefined>();
   const pais = usePais();
   const { data: paises, isError } = usePaisesFindAllQuery();
-  const mayRegister = usePermiso('carpetas.editar');
+  const mayAdd = usePermiso('carpetas.editar');
   const mayLink = usePermiso('contactos.editar');
   const close = useCloseToContacto(contacto?.id ?? '');
   const vincular = useVincular();
   const [wasPersona] = useState(Boolean(contacto?.personaId));
   if (!contacto || !pais || !(paises || isError)) return null;
-  if (!mayRegister || !mayLink) return <AlContacto id={contacto.id} />;
+  if (!mayAdd || !mayLink) return <AlContacto id={contacto.id} />;
   if (wasPersona) return <AlContacto id={contacto.id} reason={yaEsPersona} />;
   const link = (personaId: string, said: string) => {
     close();

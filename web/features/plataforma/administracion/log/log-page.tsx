@@ -11,7 +11,7 @@ import { Tabla } from '../table';
 import { useLista } from '../use-list';
 
 /** The actions of operators, newest first. */
-export function RegistroPage() {
+export function LogPage() {
   const lista = useLista(useAdministracionRegistroInfiniteQuery({}), ({ hechos }) => hechos);
   return (
     <Acceso error={lista.error} onRetry={lista.retry}>

@@ -180,7 +180,7 @@ interface DuplicadoAvisoProps {
   onUseExisting?: (personaId: string) => void;
 }
 
-/** Shows the other personas with this document, so that nobody is registered twice. */
+/** Shows the other personas with this document, so that nobody is added twice. */
 function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProps) {
   const rested = useDebounced(numero.trim());
   const { currentData } = usePersonasFindPageQuery(

@@ -26,7 +26,7 @@ const campos: readonly (keyof PersonaValues)[] = [
 ];
 
 /**
- * The fields that a deed needs but a first registration does not. The part is folded unless some fields are filled in.
+ * The fields that a deed needs but a new persona does not. The part is folded unless some fields are filled in.
  */
 export function MasDatos() {
   const { control, getValues } = useFormContext<ConPersona>();

@@ -22,7 +22,7 @@ interface PersonaDialogProps {
   persona?: PersonaDto;
   /** The initial values of a new persona, and the name under which its draft is kept. */
   inicio?: { values: PersonaValues; draft: string };
-  /** Uses a registered persona in place of a new one. */
+  /** Uses a known persona in place of a new persona. */
   onUseExisting?: (personaId: string) => void;
   onSaved: (persona: PersonaDto) => void;
   onClose: () => void;

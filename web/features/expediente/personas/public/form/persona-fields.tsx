@@ -73,7 +73,7 @@ function TipoSwitch() {
 }
 
 /**
- * Asks for the reason to register a persona whose documents another persona has. The notice over it offers the other
+ * Asks for the reason to add a persona whose documents another persona has. The notice over it offers the other
  * persona.
  */
 function Repetida() {

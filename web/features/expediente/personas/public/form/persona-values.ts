@@ -29,7 +29,7 @@ export type PersonaValues = {
   motivoExcepcion: string;
   /** The {@link documentKey} of the documents that the server last refused; '' if none. */
   documentosRechazados: string;
-  /** The reason to register documents that another persona has; '' without one. */
+  /** The reason to accept documents that another persona has; '' without one. */
   duplicadaMotivo: string;
   /** The {@link documentKey} of the last sent documents that another persona had; '' if none. */
   documentosRepetidos: string;

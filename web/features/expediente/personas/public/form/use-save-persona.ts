@@ -43,7 +43,7 @@ export function useSavePersona({ form, pais, persona, onSaved }: Saving) {
       : create({ crearPersonaDto: { ...dto, id } }).unwrap();
   };
 
-  /** @param base the persona to change; undefined to register a new one */
+  /** @param base the persona to change; undefined to add a new persona */
   const submit = (base: PersonaDto | undefined) =>
     form.handleSubmit(async (values) => {
       if (isSending.current) return;
@@ -85,7 +85,7 @@ export function useSavePersona({ form, pais, persona, onSaved }: Saving) {
         form.reset({ persona: toValues(fresh, pais) }, keepTyped);
         return submit(fresh)();
       }),
-    /** Registers the typed values as a new persona. */
+    /** Adds the typed values as a new persona. */
     saveCopy: () => submit(undefined)(),
   };
 }

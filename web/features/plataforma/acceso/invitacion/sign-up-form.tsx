@@ -16,14 +16,14 @@ import { useGuestForm } from '../use-guest-form';
 import type { Invitacion } from './use-invitacion';
 import { useStaleProblem } from './use-stale-problem';
 
-interface RegisterFormProps {
+interface SignUpFormProps {
   token: string;
   invitacion: Invitacion;
   onStale: () => void;
 }
 
 /** For an invited person without a user. The mail confirmed the address, so a name and a password are enough. */
-export function RegisterForm({ token, invitacion: { id, email }, onStale }: RegisterFormProps) {
+export function SignUpForm({ token, invitacion: { id, email }, onStale }: SignUpFormProps) {
   const hintsId = useId();
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
@@ -41,14 +41,14 @@ export function RegisterForm({ token, invitacion: { id, email }, onStale }: Regi
     isSubmitting,
   );
 
-  const register = ({ name, password }: typeof form.values) => {
+  const signUp = ({ name, password }: typeof form.values) => {
     if (!agreement.isChecked) return;
     setRefused(password);
     const body = { token, invitacionId: id, name: name.trim(), password };
     dispatch(enterRequested({ url: '/api/invitaciones/registrarse', body, redirectURL: null }));
   };
 
-  const submit = form.submit(register);
+  const submit = form.submit(signUp);
   return (
     <form
       {...form.attributes}
