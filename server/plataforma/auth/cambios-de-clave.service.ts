@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { SessionRegistry } from '../../common/access/session-states.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Cartero } from '../../common/mail/cartero.js';
 import { Pases } from '../../common/secrets/pases.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -18,7 +18,7 @@ import { SessionsService } from './sessions.service.js';
 export class CambiosDeClave {
   constructor(
     private readonly transactions: Transactions,
-    private readonly registry: SessionRegistry,
+    private readonly sessionStates: SessionStates,
     private readonly logins: Logins,
     private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
@@ -40,7 +40,7 @@ export class CambiosDeClave {
     if (claveHash) {
       await this.proof.guessing(sub, () => this.proof.assert(sub, actual ?? '', 'actual'));
     } else {
-      await this.registry.requireVerified(claims);
+      await this.sessionStates.requireVerified(claims);
     }
     const newHash = await this.passwords.hash(nueva);
     await this.transactions.platform(async (manager) => {
@@ -49,7 +49,7 @@ export class CambiosDeClave {
         throw wrongPassword('actual');
       }
       // The session may have ended while the new password was hashed.
-      await this.registry.use(manager, sid);
+      await this.sessionStates.use(manager, sid);
       await this.sessions.revokeAll(manager, sub, { except: sid });
       await this.accesos.endAll(manager, sub, 'sesiones');
       await this.pases.endAll(manager, 'restablecer_clave', sub);
