@@ -117,7 +117,7 @@ export const docx = (paragraphs: readonly string[], declared = '') =>
 
 /** A document of Word that unpacks to this many MiB of blanks. */
 export const docxBomba = (mib: number) =>
-  zipOf({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': Buffer.alloc(mib * 1024 * 1024, '<w:p/>') });
+  zipOf({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': Buffer.alloc(mib * 1024 * 1024, ' ') });
 
 const OPEN_XML = 'http://schemas.openxmlformats.org';
 

@@ -16,3 +16,9 @@ it('closes a file that comes after its process has ended', async () => {
   expect(await reading).toMatchObject({ estado: 'fallido', motivo: 'tiempo' });
   expect(source.destroyed).toBe(true);
 });
+
+it('reads a file with its usual limits', async () => {
+  const reader = new ArchivoReader({ read: async () => Readable.from(['Ñandú']) } as unknown as FileStorage);
+  const reading = reader.leer('clave', { formato: 'texto', reconoce: false }, new AbortController().signal);
+  expect(await reading).toMatchObject({ estado: 'listo', texto: 'Ñandú' });
+});

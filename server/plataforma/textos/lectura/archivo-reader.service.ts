@@ -37,8 +37,9 @@ export interface Lectura {
 export class ArchivoReader {
   /**
    * Limits for reading a file and for recognising letters, which takes seconds a page. The memory for both is in bytes.
+   * The low priority leaves the processor to the server, which answers people meanwhile.
    */
-  readonly limits = { ms: 45_000, recognisedMs: 240_000, memory: 640 * 1024 * 1024 };
+  readonly limits = { ms: 45_000, recognisedMs: 240_000, memory: 640 * 1024 * 1024, priority: 10 };
 
   constructor(private readonly storage: FileStorage) {}
 
@@ -48,8 +49,9 @@ export class ArchivoReader {
    * @throws Error when the process cannot start, or an existing file cannot be opened
    */
   async leer(clave: string, tarea: Pick<Tarea, 'formato' | 'reconoce'>, signal: AbortSignal): Promise<Lectura> {
-    const limitMs = tarea.reconoce ? this.limits.recognisedMs : this.limits.ms;
-    const order: Tarea = { ...tarea, limitMs: 2 * limitMs, maxMemory: this.limits.memory };
+    const { ms, recognisedMs, memory, priority } = this.limits;
+    const limitMs = tarea.reconoce ? recognisedMs : ms;
+    const order: Tarea = { ...tarea, limitMs: 2 * limitMs, maxMemory: memory, priority };
     const child = fork(FILE, [JSON.stringify(order)], {
       env: {},
       execArgv: [...CONFINED, `--max-old-space-size=${HEAP_MIB}`, ...execArgvOf(FILE)],

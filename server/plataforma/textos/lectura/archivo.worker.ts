@@ -21,8 +21,7 @@ new Worker(GUARD, {
   workerData: { max: tarea.maxMemory, parent: process.ppid, signal: LIMIT_SIGNAL, until: Date.now() + tarea.limitMs },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
 }).unref();
-// The low priority leaves the processor to the server, which answers people meanwhile.
-setPriority(10);
+setPriority(tarea.priority);
 
 const say = (mensaje: Mensaje) => process.send?.(mensaje);
 

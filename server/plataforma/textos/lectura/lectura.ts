@@ -9,6 +9,8 @@ export interface Tarea {
   limitMs: number;
   /** The most memory of the process, in bytes. V8 limits only its heap, but unpacked files are outside of it. */
   maxMemory: number;
+  /** The priority of the process, from 19, the lowest, to 0, the server's own. */
+  priority: number;
 }
 
 /**
