@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-it('tells by days who did what, where, and what was written', async () => {
+it('tells by days what people did, where, and what was written', async () => {
   showPages(routes, { path: '/pages/activities' });
   const newest = (await screen.findByText('hizo el paso 2')).closest('li');
   expect(newest?.textContent).toContain('Ana Rivas hizo el paso 2');
@@ -60,7 +60,7 @@ it('tells by days who did what, where, and what was written', async () => {
   expect(screen.getByText('Falta la seña').tagName).toBe('BLOCKQUOTE');
 });
 
-it('marks in a correction the words that were taken away and those that came, not in a move', async () => {
+it('marks the removed and the new words of a correction, but not of a move', async () => {
   const frase =
     'corrigió la escritura 1 de 2026: el lugar, de «Calle Mitre 10, Rosario» a «Calle Belgrano 10, Rosario»';
   happened = [actividad(2, { frase }), actividad(1, { frase: 'pasó la carpeta de «Borrador» a «Firmada»' })];
@@ -71,7 +71,7 @@ it('marks in a correction the words that were taken away and those that came, no
   expect(quitado.closest('p')?.textContent).toBe(`Ana Rivas ${frase}`);
 });
 
-it('asks for what the address says, and says that nothing matches', async () => {
+it('asks for the filters of the address, and says that nothing matches', async () => {
   happened = [];
   showPages(routes, { path: '/pages/activities?clase=documentos&desde=2026-03-01' });
   await screen.findByText('Nada coincide con los filtros');
@@ -84,7 +84,7 @@ it('asks for what the address says, and says that nothing matches', async () => 
   await screen.findByText('Todavía no hay actividad');
 });
 
-it('loads older ones from where the page ended', async () => {
+it('loads older facts from where the page ended', async () => {
   happened = Array.from({ length: 45 }, (_, i) => actividad(45 - i));
   showPages(routes, { path: '/pages/activities' });
   fireEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
@@ -93,7 +93,7 @@ it('loads older ones from where the page ended', async () => {
   expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
 });
 
-it('announces what is new without moving what is read, and shows it when it is wanted', async () => {
+it('announces new facts without moving the read text, and shows them on request', async () => {
   const { app, store } = showPages(routes, { path: '/pages/activities' });
   app.runSaga(invalidateWhatChanged);
   await screen.findByText('hizo el paso 2');
@@ -106,7 +106,7 @@ it('announces what is new without moving what is read, and shows it when it is w
   await waitFor(() => expect(screen.queryByRole('button', { name: /novedad/ })).toBeNull());
 });
 
-it('says to others than titulares that it is about carpetas alone', async () => {
+it('tells everybody except titulares that it is about carpetas alone', async () => {
   showPages(routes, { path: '/pages/activities', rolId: 3 });
   await screen.findByText('Lo que pasa en las carpetas que usted ve.');
 });

@@ -10,25 +10,25 @@ const read = (address: string) => readUrl(schema, new URLSearchParams(address));
 afterEach(() => countDaysIn(undefined));
 
 describe('the filters in the address', () => {
-  it('are read as they are written', () => {
+  it('are read as they were written', () => {
     const address =
       '?persona=01a1fcfe-e5b0-7036-8e22-f64d4f310a8c&clase=documentos&carpeta=01a1fcfe-e5b0-7036-8e22-f64d4f310a8d&desde=2026-03-01&hasta=2026-03-04';
     expect(searchOf(schema, read(address))).toBe(address);
   });
 
-  it('are ignored where they are not valid', () => {
+  it('are ignored when they are invalid', () => {
     expect(read('?persona=x&clase=otra&carpeta=1&desde=2026-02-31&hasta=ayer')).toEqual(ninguna);
     expect(hasFilters(ninguna)).toBe(false);
   });
 });
 
-it('knows a day of the calendar', () => {
+it('a filter takes only days of the calendar', () => {
   expect(['2026-02-28', '2026-02-29', '2026-13-01', '28/02/2026', ''].map(isDay)).toEqual([
     ...[true, false, false, false, false],
   ]);
 });
 
-it('counts the usual spans in the time zone of the cuenta', () => {
+it('a filter counts usual periods in the time zone of the cuenta', () => {
   countDaysIn('America/Montevideo');
   expect(desdeDe('hoy', now)).toBe('2026-03-03');
   expect(desdeDe('semana', now)).toBe('2026-02-25');
@@ -36,7 +36,7 @@ it('counts the usual spans in the time zone of the cuenta', () => {
   expect(periodoOf({ desde: '2026-02-25', hasta: '2026-03-03' }, now)).toBeNull();
 });
 
-it('offers the kinds of the office to those who see them alone', () => {
+it('a filter offers the kinds of the office only to people who see them', () => {
   expect(clasesFor(true)).toContain('equipo');
   expect(clasesFor(false)).not.toContain('equipo');
 });

@@ -57,7 +57,7 @@ beforeEach(() => {
   );
 });
 
-it('saves only what was changed, as a new version', async () => {
+it('saves only changed fields, as a new version', async () => {
   showPages(routes, { path: '/actos/a-1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar requisito' }));
   fireEvent.change(await screen.findByRole('textbox', { name: /^Requisito 2/ }), { target: { value: 'CUIT' } });
@@ -70,7 +70,7 @@ it('saves only what was changed, as a new version', async () => {
   expect(written).toEqual([{ requisitos: [{ clave: null, nombre: 'CUIT', ...sinMas }, requisito] }]);
 });
 
-it('writes what was changed here over what somebody else saved meanwhile, which stays', async () => {
+it('saves changed fields over what somebody else saved meanwhile, and keeps the other fields', async () => {
   showPages(routes, { path: '/actos/a-1' });
   fireEvent.change(await screen.findByRole('textbox', { name: /^Nombre/ }), { target: { value: 'Poder especial' } });
   acto = build({ version: 3, secciones: ['Escritura'] });
@@ -80,7 +80,7 @@ it('writes what was changed here over what somebody else saved meanwhile, which 
   await waitFor(() => expect(written).toEqual([{ nombre: 'Poder especial' }]));
 });
 
-it('is confirmed by the norms in force, with who and when, and a way back', async () => {
+it('is confirmed by the norms in force, with the person and the time, and a way back', async () => {
   showPages(routes, { path: '/actos/a-1' });
   await screen.findByText('Requisitos: Confirmar con la norma vigente');
   fireEvent.click(screen.getByRole('button', { name: 'Confirmar Poder' }));
@@ -99,7 +99,7 @@ it('turns an acto off', async () => {
   expect(written).toEqual([{ activo: false }]);
 });
 
-it('is read, without anything to change, by who may not edit it', async () => {
+it('can be read, without anything to change, by a person who may not edit it', async () => {
   showPages(routes, { path: '/actos/a-1', rolId: 5 });
   const requisitos = await screen.findByRole('list', { name: 'Requisitos' });
   expect(within(requisitos).getByText('Obligatorio para firmar')).toBeTruthy();

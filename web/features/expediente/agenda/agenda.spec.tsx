@@ -29,7 +29,7 @@ beforeEach(() =>
 );
 afterEach(() => countDaysIn(undefined));
 
-it('shows the hours of the cuenta, and says whose they are where the device has others', async () => {
+it('shows the hours of the cuenta, and says so on a device with other hours', async () => {
   countDaysIn('Asia/Kabul');
   showPages(routes, { path: '/agenda?vista=semana&dia=2026-03-05' });
   // It is half past three in Kabul.
@@ -37,7 +37,7 @@ it('shows the hours of the cuenta, and says whose they are where the device has 
   expect(screen.getByText('Las horas son de Kabul, donde está la oficina.')).toBeTruthy();
 });
 
-it('is shown in the way that the address says, and opens the form for who may use it alone', async () => {
+it('is shown in the view of the address, and opens the form for people who may use it', async () => {
   const { router } = showPages(routes, { path: '/agenda?vista=lista&dia=2026-03-01' });
   await screen.findByRole('heading', { name: /^Jueves, 5 de marzo/ });
   const vistas = screen.getByRole('group', { name: 'Cómo se muestra la agenda' });
@@ -46,7 +46,7 @@ it('is shown in the way that the address says, and opens the form for who may us
   await screen.findByRole('table', { name: 'Agenda' });
 });
 
-it('leads who may not write away from an empty form', async () => {
+it('leads a person who may not write away from an empty form', async () => {
   const { router } = showPages(routes, { path: '/agenda/nuevo?vista=lista', rolId: 5 });
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/agenda?vista=lista'),
@@ -54,7 +54,7 @@ it('leads who may not write away from an empty form', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps the notas of an event, and lets any new one be of a carpeta', async () => {
+it('keeps the notas of an event, and lets any new event be of a carpeta', async () => {
   const { clase, dia, hecho, enlace, ...one } = reunion;
   const evento: EventoDeAgendaDto = {
     ...{ ...one, tipo: 'reunion', desde: String(one.desde), hasta: String(one.hasta), version: 1 },
@@ -88,7 +88,7 @@ it('keeps the notas of an event, and lets any new one be of a carpeta', async ()
 it.each([
   ['23 hours', '2026-03-04T10:00', '2026-03-05T09:00', '05/03/2026'],
   ['three days', '2026-03-04T10:00', '2026-03-06T11:00', '06/03/2026'],
-])('saves an event of %s with the end that it has, and shows its day', async (_name, desde, hasta, fin) => {
+])('saves an event of %s with its own end, and shows its day', async (_name, desde, hasta, fin) => {
   const { clase, dia, hecho, enlace, ...one } = reunion;
   const [from, to] = [new Date(desde).toISOString(), new Date(hasta).toISOString()];
   const evento: EventoDeAgendaDto = {
@@ -122,7 +122,7 @@ it.each([
 it.each([
   [404, 'El evento no está', /^Alguien lo quitó de la agenda/],
   [503, 'Evento', 'El servicio no está disponible.'],
-])('says of an event whether it is gone or was not reached: %i', async (status, title, text) => {
+])('says of an event whether it is gone or could not be reached: %i', async (status, title, text) => {
   server.use(http.get('*/api/agenda/eventos/e-9', () => refusal(status, 'X', 'El servicio no está disponible.')));
   showPages(routes, { path: '/agenda/evento/e-9' });
   const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -130,7 +130,7 @@ it.each([
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 
-it('names a new signature after its carpeta, and says what follows from its day', async () => {
+it('names a new signature by its carpeta, and says what follows from its day', async () => {
   server.use(
     http.get('*/api/carpetas', () =>
       HttpResponse.json(carpetasPage([buildCarpeta({ id: 'c-1', caratula: 'Rivas a Paz' })])),
@@ -152,7 +152,7 @@ it('names a new signature after its carpeta, and says what follows from its day'
   await screen.findByText('Dominio: vence 16/03.');
 });
 
-it('asks before the address of the calendar leads nowhere', async () => {
+it('asks before the address of the calendar stops working', async () => {
   let creadoEn: string | null = '2026-03-01T12:00:00.000Z';
   server.use(
     http.get('*/api/agenda/enlace', () => HttpResponse.json({ creadoEn, conReservadas: false })),
@@ -174,7 +174,7 @@ it('asks before the address of the calendar leads nowhere', async () => {
   await screen.findByText('Todavía no hay una dirección.');
 });
 
-it('makes an address without the reserved carpetas, unless they are asked for', async () => {
+it('makes an address without reserved carpetas, unless they are asked for', async () => {
   const asked: unknown[] = [];
   server.use(
     http.get('*/api/agenda/enlace', () => HttpResponse.json({ creadoEn: null, conReservadas: false })),
@@ -276,7 +276,7 @@ it('confirms the rules of holidays that are shown together, once somebody answer
   );
 });
 
-it('offers a corrected rule beside that of the office, and lets a rule be confirmed', async () => {
+it('offers a corrected rule beside the rule of the office, and lets a rule be confirmed', async () => {
   const regla = {
     ...{
       id: 'r-1',

@@ -7,7 +7,7 @@ const read = (address: string) => readUrl(busquedaSchema, new URLSearchParams(ad
 const whole = read('');
 
 describe('the list in the address', () => {
-  it('comes back from the address as it went in', () => {
+  it('comes back from the address unchanged', () => {
     const address =
       `?vista=v-1&buscar=n%C3%BA%C3%B1ez+%26+hijos&estado=firmada%2Cobservada&acto=${acto}&responsable=${acto}` +
       '&etiqueta=revisar+poder&prioridad=alta&firma=hoy&sinMovimiento=30&hecho=nueva_2026-11-23_2026-11-29&plazo=vencido&papelera=si&orden=fechaFirmaPrevista&direccion=asc&pagina=3&tamano=50';
@@ -31,7 +31,7 @@ describe('the list in the address', () => {
     'hecho=nueva',
     'plazo=pronto',
     'hecho=nueva_2026-11-23_2026-99-29',
-  ])('leaves out what means nothing: %s', (address) => {
+  ])('leaves out meaningless values: %s', (address) => {
     expect(read(address)).toEqual(whole);
   });
 
@@ -44,7 +44,7 @@ describe('the list in the address', () => {
     expect(hasFilters({ ...busqueda, ...sinFiltros })).toBe(false);
   });
 
-  it('asks the server for nothing that is not set', () => {
+  it('asks the server only for values that are set', () => {
     expect(toQuery(read(`estado=firmada,observada&responsable=${acto}&pagina=2`))).toEqual({
       estado: ['firmada', 'observada'],
       responsableId: acto,

@@ -9,7 +9,7 @@ import { routes } from './carpetas.routes';
 
 const { kept, server } = startCarpetaPage();
 
-describe('who else sees a carpeta', () => {
+describe('the people with an acceso to a carpeta', () => {
   const eva = {
     usuario: { id: 'eva', nombre: 'Eva Paz' },
     rol: 'Lectura',
@@ -51,7 +51,7 @@ describe('who else sees a carpeta', () => {
     return Object.assign(drawer, { app });
   };
 
-  it('is listed and follows others; an acceso is changed, ended, and given again by an undo', async () => {
+  it('are listed and follow other people; an acceso is changed, ended, and given again by an undo', async () => {
     const drawer = await open();
     const item = within((await drawer.findByText('Eva Paz')).closest('li') as HTMLElement);
     expect(item.getByText(/lo dio Ana Rivas/)).toBeTruthy();
@@ -82,7 +82,7 @@ describe('who else sees a carpeta', () => {
     expect(await drawer.findByText('No se dio acceso a nadie más.')).toBeTruthy();
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('are not left with typed text without a question', async () => {
     const drawer = await open();
     const day = drawer.getByRole('textbox', { name: 'Último día' });
     fireEvent.change(day, { target: { value: '31/12/2999' } });
@@ -95,7 +95,7 @@ describe('who else sees a carpeta', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Accesos' })).toBeNull());
   });
 
-  it('is only read by a person who may not open it', async () => {
+  it('are only read by a person who may not open the carpeta', async () => {
     kept.carpeta = buildCarpeta({ permisos: { ...kept.carpeta.permisos, darAcceso: false } });
     const drawer = await open(3);
     expect(await drawer.findByText('Eva Paz')).toBeTruthy();

@@ -58,7 +58,7 @@ describe('comments', () => {
     await waitFor(() => expect(input.value).toBe(''));
   });
 
-  it('wait for the connection, and then send themselves from another page', async () => {
+  it('wait for the connection, and then are sent also from another page', async () => {
     const sent: ComentarDto[] = [];
     server.use(
       http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
@@ -85,7 +85,7 @@ describe('comments', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('stay with the reason when the role may write none any more', async () => {
+  it('stay typed, with the reason, when the role may write none any more', async () => {
     const said = 'Su rol no permite comentar.';
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ describe('comments', () => {
     expect(visited).toEqual([]);
   });
 
-  it('that are refused are corrected, before what was typed since', async () => {
+  it('that are refused are corrected before the text that was typed since', async () => {
     const sent: string[] = [];
     server.use(
       http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
@@ -126,7 +126,7 @@ describe('comments', () => {
     await waitFor(() => expect(sent).toEqual(['Mal', 'Mal\ny más']));
   });
 
-  it('deleted elsewhere while they are edited leave what was written to be copied', async () => {
+  it('that are deleted elsewhere while they are edited leave the typed text to be copied', async () => {
     kept.comentarios = [dicho({})];
     const { store, app } = show();
     app.runSaga(invalidateWhatChanged);
@@ -142,7 +142,7 @@ describe('comments', () => {
     await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
   });
 
-  it('keep while another tab is shown what is being written, and who was chosen among people with one name', async () => {
+  it('keep the typed text and the chosen people while another tab is shown', async () => {
     const sent: ComentarDto[] = [];
     const twins = [1, 2].map((n) => ({ id: `paz-${n}`, nombre: 'Bruno Paz', email: `paz${n}@ejemplo.test`, rolId: 3 }));
     server.use(
@@ -168,7 +168,7 @@ describe('comments', () => {
     await waitFor(() => expect(sent).toMatchObject([{ texto: '@Bruno Paz', menciones: ['paz-2'] }]));
   });
 
-  it('are changed and deleted by their author alone, and written only by who may', async () => {
+  it('are changed and deleted by their author alone, and written only by people with the permission', async () => {
     const alien = { id: 'k-2', usuario: { id: 'usuario-2', nombre: 'Bruno Paz' }, esPropio: false };
     kept.comentarios = [dicho({}), dicho(alien)];
     server.use(

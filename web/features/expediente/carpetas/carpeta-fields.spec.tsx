@@ -10,7 +10,7 @@ import { choose, typeInto } from '../../../testing/press';
 
 const { kept, server, show, changedByAnother, trashedByAnother } = startCarpetaPage();
 
-describe('the carátula', () => {
+describe('the carátula of a carpeta', () => {
   const edit = async (caratula: string) => {
     fireEvent.click(await screen.findByRole('button', { name: 'Editar la carátula' }));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Carátula' });
@@ -46,7 +46,7 @@ describe('the carátula', () => {
     await waitFor(() => expect(kept.writes).toEqual([{ caratula: 'x'.repeat(200) }]));
   });
 
-  it('asks what stays when somebody else changed it, says why that cannot be loaded, and keeps what was typed', async () => {
+  it('asks which text stays when somebody else changed it, says why that text cannot be loaded, and keeps the typed text', async () => {
     show();
     const input = await edit('Rivas a Núñez');
     changedByAnother({ caratula: 'Rivas a Molina y otra' });
@@ -72,7 +72,7 @@ describe('the carátula', () => {
     await waitFor(() => expect(kept.carpeta.caratula).toBe('Rivas a Núñez'));
   });
 
-  it('asks before what was typed is lost by another page', async () => {
+  it('asks before another page loses the typed text', async () => {
     const { router } = show();
     await edit('Rivas a Núñez');
     void router.navigate('/carpetas/c-1/documentos');
@@ -81,7 +81,7 @@ describe('the carátula', () => {
   });
 });
 
-describe('the fields', () => {
+describe('the fields of a carpeta', () => {
   async function openFields() {
     await fromMenu('Editar datos');
     return within(await screen.findByRole('dialog', { name: 'Editar datos' }));
@@ -90,7 +90,7 @@ describe('the fields', () => {
   const lugarOf = (drawer: Awaited<ReturnType<typeof openFields>>) =>
     drawer.getByRole<HTMLInputElement>('textbox', { name: 'Ubicación física' });
 
-  it('are saved beside what somebody else has written in others, and ask what stays of the same one', async () => {
+  it("are saved beside other people's changes of other fields, and ask what stays of the same field", async () => {
     show();
     const drawer = await openFields();
     const lugar = lugarOf(drawer);
@@ -112,7 +112,7 @@ describe('the fields', () => {
     expect(kept.writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 4' });
   });
 
-  it('show at once what somebody else writes, marked, and keep what is typed', async () => {
+  it('show at once what somebody else writes, marked, and keep the typed text', async () => {
     const { app } = show();
     app.runSaga(invalidateWhatChanged);
     const drawer = await openFields();
@@ -125,7 +125,7 @@ describe('the fields', () => {
     expect(screen.getByText('Más datos').closest('button')?.textContent).toContain('Bruno Paz cambió el monto');
   });
 
-  it('stay with what was typed when somebody else puts the carpeta into the trash', async () => {
+  it('keep the typed text when somebody else puts the carpeta into the trash', async () => {
     const { store } = show();
     const drawer = await openFields();
     const lugar = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Ubicación física' });
@@ -137,7 +137,7 @@ describe('the fields', () => {
     expect(document.activeElement).toBe(lugar);
   });
 
-  it('open again with what was typed when the page is loaded anew, and save it', async () => {
+  it('open again with the typed text when the page is loaded anew, and save it', async () => {
     show();
     const before = await openFields();
     fireEvent.change(before.getByRole('textbox', { name: 'Ubicación física' }), { target: { value: 'Armario 3' } });
@@ -151,7 +151,7 @@ describe('the fields', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('say first what follows in the agenda from another day of the signature', async () => {
+  it('first say what follows in the agenda from another day of the signature', async () => {
     const asked: object[] = [];
     server.use(
       http.get('*/api/agenda/consecuencias', ({ request }) => {
@@ -175,7 +175,7 @@ describe('the fields', () => {
     expect(asked.at(-1)).toEqual({ dia: '2027-03-12', carpetaId: 'c-1' });
   });
 
-  it('say first what another acto adds and takes away', async () => {
+  it('first say what another acto adds and takes away', async () => {
     server.use(
       http.get('*/api/tipos-acto', () =>
         HttpResponse.json([
@@ -203,7 +203,7 @@ describe('the fields', () => {
     await waitFor(() => expect(kept.writes).toEqual([{ tipoActoId: 'acto-poder' }]));
   });
 
-  it('recover no draft of a field that the signing has fixed meanwhile', async () => {
+  it('recover no draft of a field that the signature has frozen meanwhile', async () => {
     show();
     const before = await openFields();
     fireEvent.change(before.getByRole('textbox', { name: 'Monto' }), { target: { value: '1500,50' } });
@@ -215,7 +215,7 @@ describe('the fields', () => {
     await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
   });
 
-  it('of the acto are settled once signed', async () => {
+  it('of the acto are frozen once the carpeta is signed', async () => {
     kept.carpeta = buildCarpeta({ estado: 'firmada', monto: '1500.50' });
     show();
     const drawer = await openFields();
@@ -230,7 +230,7 @@ describe('the fields', () => {
     expect(kept.writes).toEqual([{ ubicacionFisica: 'Armario 3' }]);
   });
 
-  it('of the acto go back to what was signed when somebody else signed meanwhile', async () => {
+  it('of the acto show the signed values again when somebody else signed meanwhile', async () => {
     show();
     const drawer = await openFields();
     const monto = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' });

@@ -8,7 +8,7 @@ import { buildCarpeta } from '../../../testing/carpetas';
 const { kept, server, write, show, changedByAnother } = startCarpetaPage();
 
 describe('the moves of a carpeta', () => {
-  it('show the next one as the main action, with what is missing and where it is added', async () => {
+  it('show the next move as the main action, with what is missing and where it is added', async () => {
     show();
     const next = await screen.findByRole('button', { name: 'Pasar a firma' });
     expect(next.getAttribute('aria-disabled')).toBe('true');
@@ -25,7 +25,7 @@ describe('the moves of a carpeta', () => {
     ]);
   });
 
-  it('say why one cannot be made, and do not make it', async () => {
+  it('say why a move is impossible, and do not make it', async () => {
     const refused = { ...movimientos[2], permitido: false, motivo: 'Solo el titular.' } as Movimiento;
     kept.carpeta = buildCarpeta({ movimientos: [refused] });
     show();
@@ -36,7 +36,7 @@ describe('the moves of a carpeta', () => {
     expect(kept.moves).toEqual([]);
   });
 
-  it('lead a suspended carpeta back to where it was', async () => {
+  it('lead a suspended carpeta back to its earlier state', async () => {
     kept.carpeta = buildCarpeta({
       estado: 'suspendida',
       movimientos: [{ ...movimientos[1], estado: 'en_preparacion', requiereMotivo: false } as Movimiento],
@@ -49,7 +49,7 @@ describe('the moves of a carpeta', () => {
     await waitFor(() => expect(kept.moves).toEqual([{ estado: 'en_preparacion' }]));
   });
 
-  it('ask for the reason of one that needs it', async () => {
+  it('ask for the reason of a move that needs a reason', async () => {
     show();
     fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Anulada' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Anular la carpeta?' }));
@@ -75,7 +75,7 @@ describe('the moves of a carpeta', () => {
     });
   };
 
-  it('ask to whom and which copies are handed over, and in which register and when it was presented', async () => {
+  it('ask who gets which copies, and in which register and when the deed was presented', async () => {
     const waiting = (estado: 'entregada' | 'en_inscripcion', lugar: 'protocolo' | 'inscripcion') => {
       const faltantes = [{ texto: 'Falta anotarlo.', lugar, id: null }];
       return { estado, permitido: false, motivo: 'Falta anotarlo.', requiereMotivo: false, faltantes };
@@ -173,7 +173,7 @@ describe('the moves of a carpeta', () => {
     expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');
   });
 
-  it('propose the day of what was numbered, since no other is possible', async () => {
+  it('propose the day of the numbered instrumento, since no other is possible', async () => {
     const numerado = { id: 'i-1', tipo: 'escritura', numero: 41, fecha: '2026-11-17', estado: 'vigente' };
     server.use(http.get('*/api/carpetas/c-1/instrumentos', () => HttpResponse.json([numerado])));
     kept.carpeta = buildToSign({ hoy: '2026-11-20' });
@@ -184,7 +184,7 @@ describe('the moves of a carpeta', () => {
     expect(screen.getByText('La de su número: Escritura 41.')).toBeTruthy();
   });
 
-  it('do not doubt a signature on the day of the opening, which is another in this browser', async () => {
+  it('accept a signature on the day of the opening, which is another day in this browser', async () => {
     kept.carpeta = buildToSign({
       hoy: '2026-11-20',
       fechaApertura: '2026-11-18',
@@ -221,7 +221,7 @@ describe('the moves of a carpeta', () => {
     expect(kept.moves).toHaveLength(2);
   });
 
-  it('are made no more when somebody else has ended it meanwhile', async () => {
+  it('are not offered any more when somebody else has ended the carpeta meanwhile', async () => {
     show();
     fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Suspendida' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Suspender la carpeta?' }));

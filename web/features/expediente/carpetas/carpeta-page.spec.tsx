@@ -16,7 +16,7 @@ import { routes } from './carpetas.routes';
 const { kept, server, write, show } = startCarpetaPage();
 
 describe('the page of a carpeta', () => {
-  it('is named by its number and carátula, and tells what happened', async () => {
+  it('has its number and carátula as name, and tells what happened', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Rivas a Molina' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('2026-000123 Rivas a Molina · Carpetas'));
@@ -24,7 +24,7 @@ describe('the page of a carpeta', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Hoy' })).toBeTruthy();
   });
 
-  it('tells of a carpeta that is not to be found, with the way back', async () => {
+  it('says that a carpeta is not found, with the way back', async () => {
     server.use(
       http.get('*/api/carpetas/c-1', () => HttpResponse.json({ code: 'NO_ENCONTRADO', message: 'x' }, { status: 404 })),
     );
@@ -34,7 +34,7 @@ describe('the page of a carpeta', () => {
   });
 
   it.each(['the event that says so', 'a write that is refused'])(
-    'says after %s that it is no longer seen, and keeps what was being typed to be copied',
+    'says after %s that the carpeta is no longer seen, and offers the text that was being typed to be copied',
     async (by) => {
       const { app } = show();
       app.runSaga(invalidateWhatChanged);
@@ -51,7 +51,7 @@ describe('the page of a carpeta', () => {
     },
   );
 
-  it('keeps what was typed in a dialog of a tab, which no draft keeps, when it is no longer seen', async () => {
+  it('offers the text of a dialog in a tab, which no draft keeps, when the carpeta is no longer seen', async () => {
     const { app } = show();
     app.runSaga(invalidateWhatChanged);
     await fromMenu('Duplicar la carpeta');
@@ -64,7 +64,7 @@ describe('the page of a carpeta', () => {
     expect(screen.getByRole('button', { name: 'Copiar' })).toBeTruthy();
   });
 
-  describe('is asked for once after a refused write', () => {
+  describe('asks once for the carpeta after a refused write', () => {
     const gone = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró.');
     const unnamed = { campo: 'task.title', mensaje: 'No.' };
     const named = { campo: 'task.carpetaId', mensaje: 'No se encontró la carpeta de la tarea.' };
@@ -95,7 +95,7 @@ describe('the page of a carpeta', () => {
       expect(asked.times).toBe(1);
     });
 
-    it('but not after one that is wrong in itself', async () => {
+    it('but not when the write is wrong in itself', async () => {
       const { asked } = await refuseTarea(() =>
         HttpResponse.json({ message: 'Mal escrita.', details: [unnamed] }, { status: 422 }),
       );
@@ -103,7 +103,7 @@ describe('the page of a carpeta', () => {
       expect(asked.times).toBe(0);
     });
 
-    it('and what was on its way when the sight was lost is there to be copied', async () => {
+    it('and offers the text that was on its way when the carpeta was lost to be copied', async () => {
       const { app } = showPages(routes, { path: '/carpetas/c-1/tareas' });
       app.runSaga(invalidateWhatChanged);
       const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tarea nueva' });
@@ -127,7 +127,7 @@ describe('the page of a carpeta', () => {
       expect(screen.getByText('Pedir el plano')).toBeTruthy();
     });
 
-    it('and a comment that it refused is there to be copied or discarded', async () => {
+    it('and offers a refused comment to be copied or discarded', async () => {
       server.use(http.post('*/api/carpetas/c-1/comentarios', gone));
       show();
       const field = await screen.findByRole('textbox', { name: 'Comentario' });
@@ -145,7 +145,7 @@ describe('the page of a carpeta', () => {
     });
   });
 
-  it('goes back to the list as it was left', async () => {
+  it('leads back to the list as it was left', async () => {
     const { router } = showPages(routes, { path: '/carpetas?estado=firmada&pagina=1' });
     await screen.findByRole('link', { name: /Rivas a Molina/ });
     await router.navigate('/carpetas/c-1/actividad');
@@ -154,8 +154,8 @@ describe('the page of a carpeta', () => {
   });
 });
 
-describe('the others', () => {
-  it('are shown while they have the carpeta open, with what they change, and this person is not', async () => {
+describe('the other people in a carpeta', () => {
+  it('are shown while they have it open, with their changes, and this person is not', async () => {
     const { app } = show();
     await screen.findByText('creó la carpeta (Compraventa)');
     const [status] = within(screen.getByRole('banner')).getAllByRole('status') as [HTMLElement];
@@ -184,7 +184,7 @@ describe('linked carpetas', () => {
   const vinculo = { id: 'v-1', tipo: 'corregida_por', carpeta: otra, creadoEn: '2026-11-02T12:00:00.000Z' } as const;
   const list = () => screen.getByText('Carpetas vinculadas').closest('dt')?.nextElementSibling as HTMLElement;
 
-  it('are shown with what they do, taken away with undo, and made by a search', async () => {
+  it('are shown with their state, taken away with undo, and added by a search', async () => {
     const added: VincularDto[] = [];
     kept.carpeta = buildCarpeta({ vinculos: [vinculo] });
     server.use(
@@ -229,7 +229,7 @@ describe('linked carpetas', () => {
     expect(added[1]).toMatchObject({ tipo: 'continua', otraId: 'c-2' });
   });
 
-  it('are not offered to who may not link', async () => {
+  it('are not offered to a person who may not link', async () => {
     kept.carpeta = buildCarpeta({ permisos: { ...kept.carpeta.permisos, vincular: false } });
     show();
     await openMore();
@@ -255,7 +255,7 @@ describe('a duplicate', () => {
     );
   });
 
-  it('takes along what is chosen, and is shown', async () => {
+  it('takes along the chosen parts, and is shown', async () => {
     const { router } = show();
     await fromMenu('Duplicar la carpeta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicar la carpeta' }));
@@ -275,7 +275,7 @@ describe('a duplicate', () => {
     });
   });
 
-  it('corrects the signed carpeta', async () => {
+  it('says that it corrects the signed carpeta', async () => {
     kept.carpeta = { ...kept.carpeta, movimientos };
     show();
     fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Abrir carpeta que corrige' }));
@@ -290,7 +290,7 @@ describe('a draft', () => {
   it.each([
     ['en_preparacion', 'Carpeta 2026-000123 abierta'],
     ['anulada', 'La carpeta pasó a «Anulada» con el número 2026-000123'],
-  ] as const)('is numbered by a move to %s, which is told as what it is', async (estado, text) => {
+  ] as const)('is numbered by a move to %s, and the move says so', async (estado, text) => {
     kept.carpeta = buildCarpeta({
       codigo: null,
       estado: 'borrador',
@@ -306,7 +306,7 @@ describe('a draft', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('goes to the trash, and comes back by the toast', async () => {
+  it('goes to the trash, and comes back by the message', async () => {
     kept.carpeta = buildCarpeta({
       codigo: null,
       estado: 'borrador',

@@ -26,10 +26,10 @@ function takenToLectura({ open }: ReturnType<typeof show>) {
   act(() => open(buildSession({ rolId: 5, n: 2 })));
 }
 
-describe('what is typed when the role is taken away', () => {
+describe('typed text when the role is taken away', () => {
   const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Carátula' });
 
-  it('stays in the carátula, and the reason is said', async () => {
+  it('stays in the carátula, with the reason', async () => {
     const shown = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Editar la carátula' }));
     fireEvent.change(title(), { target: { value: 'Rivas a Núñez' } });
@@ -42,7 +42,7 @@ describe('what is typed when the role is taken away', () => {
   });
 });
 
-describe('a field in its place', () => {
+describe('a field that is edited in its place', () => {
   const edit = async (name: RegExp) => {
     fireEvent.click(await screen.findByRole('button', { name }));
     return within(await screen.findByRole('dialog', { name }));
@@ -75,7 +75,7 @@ describe('a field in its place', () => {
       expect(document.activeElement).toBe(fact);
     });
 
-  it('opens its list at once, is saved by a choice, and left alone by Escape and the same choice', async () => {
+  it('opens its list at once, is saved by a choice, and left unchanged by Escape and the same choice', async () => {
     show();
     const { fact, option } = await openList(/^Editar prioridad/, 'Normal');
     // A popup beside a value is not part of the list that screen readers announce.
@@ -92,7 +92,7 @@ describe('a field in its place', () => {
     await isClosed(fact);
   });
 
-  it('does not take its own write on the way for one by somebody else', async () => {
+  it('does not take its own write on the way for a write by somebody else', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
       http.patch('*/api/carpetas/c-1', async () => {
@@ -117,7 +117,7 @@ describe('a field in its place', () => {
     expect(seen.some((text) => text.includes('Otra persona cambió'))).toBe(false);
   });
 
-  it('opens its list at once also where it can be searched', async () => {
+  it('opens its list at once also when the list can be searched', async () => {
     show();
     const { fact } = await openList(/^Editar responsable/, 'Bruno Paz');
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
@@ -131,7 +131,7 @@ describe('a field in its place', () => {
     await waitFor(() => expect(kept.writes).toEqual([{ responsableId: 'usuario-2' }]));
   });
 
-  it('waits without connection, together with others, and each is sent at the version that it has by then', async () => {
+  it('waits without connection together with other fields, and each is sent at its present version', async () => {
     const { app, store } = show();
     installConnection(app);
     const { fact, option } = await openList(/^Editar responsable/, 'Bruno Paz');
@@ -164,7 +164,7 @@ describe('a field in its place', () => {
     expect(statuses.filter((status) => status === 412)).toHaveLength(1);
   });
 
-  it('says what is wrong, and asks what stays when somebody else wrote the same', async () => {
+  it('says what is wrong, and asks what stays when somebody else changed the same field', async () => {
     show();
     await openMore();
     const editor = await edit(/^Editar monto/);
@@ -179,7 +179,7 @@ describe('a field in its place', () => {
     await waitFor(() => expect(kept.carpeta.monto).toBe('9'));
   });
 
-  it('is only read once it is settled, or by who may not edit', async () => {
+  it('can only be read once it is frozen, or by a person who may not edit', async () => {
     kept.carpeta = buildCarpeta({ estado: 'firmada', fechaFirma: '2026-11-02', monto: '1500.50' });
     show();
     await openMore();
@@ -189,7 +189,7 @@ describe('a field in its place', () => {
   });
 });
 
-describe('what is being typed in a tab', () => {
+describe('text that is being typed in a tab', () => {
   beforeEach(() => {
     server.use(
       http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),

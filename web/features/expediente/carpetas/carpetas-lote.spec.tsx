@@ -8,7 +8,7 @@ import { choose, pick, pressByKey, typeInto } from '../../../testing/press';
 const { answerWith, server } = startCarpetasPage();
 
 describe('the list of carpetas', () => {
-  it('gives access to several, chosen with Shift, and says which were refused', async () => {
+  it('gives access to several carpetas, chosen with Shift, and says which were refused', async () => {
     answerWith([rivas, borrador, buildCarpeta({ id: 'c-3', codigo: '2026-000124', caratula: 'Otra' })]);
     let given: unknown;
     server.use(
@@ -49,7 +49,7 @@ describe('the list of carpetas', () => {
     await waitFor(() => expect(document.activeElement).toBe(all));
   });
 
-  it('changes several at once, and back', async () => {
+  it('changes several carpetas at once, and back', async () => {
     let changed: unknown;
     let undone: unknown;
     const anteriores = ['c-1', 'c-2'].map((id) => ({ id, version: 4, etiquetas: ['banco'] }));
@@ -88,7 +88,7 @@ describe('the list of carpetas', () => {
     expect(undone).toEqual({ carpetas: anteriores });
   });
 
-  it('moves several at once, with the reason that this needs, and says what cannot be undone', async () => {
+  it('moves several carpetas at once, with the reason that the move needs, and says what cannot be undone', async () => {
     let moved: unknown;
     server.use(
       http.post('*/api/carpetas/cambios', async ({ request }) => {
@@ -113,7 +113,7 @@ describe('the list of carpetas', () => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
-  it('keeps the etiquetas that were typed until they are discarded, and gives the focus back', async () => {
+  it('keeps typed etiquetas until they are discarded, and gives the focus back', async () => {
     server.use(
       http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
       http.post('*/api/carpetas/cambios', () =>

@@ -27,7 +27,7 @@ async function openEstados() {
 }
 
 describe('the list of carpetas', () => {
-  it('shows each carpeta as a row that is a link, with people by the picture that they uploaded', async () => {
+  it('shows each carpeta as a row that is a link, with the pictures of people', async () => {
     const foto = '/api/imagenes/ana';
     server.use(http.get('*/api/miembros', () => HttpResponse.json([{ ...miembros[0], avatar: foto }])));
     show();
@@ -41,7 +41,7 @@ describe('the list of carpetas', () => {
     await waitFor(() => expect(row.getByTitle('Ana Rivas').querySelector('img')?.getAttribute('src')).toBe(foto));
   });
 
-  it('follows what others do, and moves no row under the pointer', async () => {
+  it('follows the changes of other people, and moves no row under the pointer', async () => {
     const { app } = show();
     app.runSaga(invalidateWhatChanged);
     await screen.findByRole('link', { name: /Rivas a Molina/ });
@@ -61,7 +61,7 @@ describe('the list of carpetas', () => {
     await waitFor(() => expect(caratulas()).toEqual(['Rivas a Molina', 'Poder de Núñez']));
   });
 
-  it('asks for what its address says', async () => {
+  it('asks for the filters of its address', async () => {
     answerWith([rivas], { total: 30, pagina: 2 });
     show('/carpetas?buscar=nunez&estado=firmada,observada&orden=numero&direccion=asc&pagina=2');
     await screen.findByText('30 carpetas');
@@ -76,7 +76,7 @@ describe('the list of carpetas', () => {
     });
   });
 
-  it('puts a search into the address, without a step back for it', async () => {
+  it('puts a search into the address, without a step of its own in the history', async () => {
     answerWith([rivas, borrador], { total: 60, pagina: 2 });
     const { router } = show('/carpetas?pagina=2');
     await screen.findByText('60 carpetas');
@@ -100,7 +100,7 @@ describe('the list of carpetas', () => {
     expect(caratula?.closest('[title]')).not.toBeNull();
   });
 
-  it('shows the columns that the person chose, and goes back to the usual ones', async () => {
+  it('shows the chosen columns, and goes back to the usual ones', async () => {
     let kept: unknown;
     server.use(
       http.patch<never, { user: OwnUserChange }>('*/api/common/user', async ({ request }) => {
@@ -132,7 +132,7 @@ describe('the list of carpetas', () => {
     );
   });
 
-  it('shows the etiquetas once, in their own column where there is one', () => {
+  it('shows the etiquetas once, in their own column if there is one', () => {
     const caratulaOf = (...elegidas: ColumnaId[]) => {
       const cell = columnsOf(elegidas, false, palabrasDe('AR')).find(({ id }) => id === 'caratula')?.cell;
       return renderToStaticMarkup(<MemoryRouter>{cell?.({ row: { original: rivas } })}</MemoryRouter>);
@@ -191,7 +191,7 @@ describe('the list of carpetas', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says how to begin when there is none, to a person who may create one', async () => {
+  it('says how to begin when there is no carpeta, to a person who may create one', async () => {
     answerWith([]);
     show();
     const name = 'Elegir todas las carpetas de esta página';
@@ -248,7 +248,7 @@ describe('the list of carpetas', () => {
     expect(router.state.location.search).toBe('?estado=firmada');
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('says that loading failed, and tries again', async () => {
     server.use(
       http.get('*/api/carpetas', () => HttpResponse.json({ code: 'X', message: 'No anda' }, { status: 503 }), {
         once: true,

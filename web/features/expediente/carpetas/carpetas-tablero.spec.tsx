@@ -50,7 +50,7 @@ describe('the board of carpetas', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: estado }));
   };
 
-  it('has a column for each state, and stays for the next time', async () => {
+  it('has a column for each state, and is shown again next time', async () => {
     const { router } = show('/carpetas?buscar=rivas');
     await screen.findByRole('table');
     fireEvent.click(screen.getByRole('button', { name: 'Tablero' }));
@@ -139,7 +139,7 @@ describe('the board of carpetas', () => {
     answer();
   });
 
-  it('asks for what the move needs, and puts the carpeta back when that is left', async () => {
+  it('asks for what the move needs, and puts the carpeta back when the question is left', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/mover', () => {
         guardadas = [{ ...movible, estado: 'suspendida', version: 4 }, otra];
@@ -160,7 +160,7 @@ describe('the board of carpetas', () => {
     expect(await column('Suspendida').findByRole('link', { name: /Rivas/ })).toBeTruthy();
   });
 
-  it('leaves what was moved behind when it shows something else', async () => {
+  it('forgets a moved card when the board shows other carpetas', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/mover', () => {
         guardadas = [{ ...movible, estado: 'lista_para_firma', version: 4 }, otra];
@@ -176,7 +176,7 @@ describe('the board of carpetas', () => {
     expect(screen.queryByText('Rivas a Molina')).toBeNull();
   });
 
-  it('says that there is none, and lets the person go back to the list', async () => {
+  it('says that there is no carpeta, and leads back to the list', async () => {
     guardadas = [];
     server.use(http.get('*/api/cuenta', () => HttpResponse.json({ tieneCarpetas: false, primerosPasos: null })));
     const { app } = show('/carpetas?como=tablero', 5);
@@ -185,7 +185,7 @@ describe('the board of carpetas', () => {
     expect(screen.getByRole('button', { name: 'Lista' })).toBeTruthy();
   });
 
-  it('shows further carpetas of a column', async () => {
+  it('shows further carpetas of a column on request', async () => {
     const paginacion = { total: 21, totalEsMinimo: false, pagina: 1, tamano: 20, ultimaPagina: 2 };
     server.use(
       http.get('*/api/carpetas/tablero', ({ request }) => {
@@ -203,7 +203,7 @@ describe('the board of carpetas', () => {
     expect(screen.queryByRole('button', { name: /Ver más/ })).toBeNull();
   });
 
-  it('moves a carpeta of a further portion at once', async () => {
+  it('moves a carpeta from a further part of a column at once', async () => {
     let answer: (response: Response) => void = () => undefined;
     const ultima = { ...movible, id: 'c-3', codigo: '2026-000125', caratula: 'La última' };
     server.use(
@@ -229,7 +229,7 @@ describe('the board of carpetas', () => {
     expect(await column('En preparación').findByRole('link', { name: /La última/ })).toBeTruthy();
   });
 
-  it('lets nobody move who may only read', async () => {
+  it('lets a person who may only read move nothing', async () => {
     guardadas = [{ ...movible, movimientos: [] }];
     show('/carpetas?como=tablero', 5);
     const link = await screen.findByRole('link', { name: /Rivas/ });

@@ -9,7 +9,7 @@ import { show, startCarpetasPage } from '../../../testing/carpetas-page';
 
 const { answerVistas, server, kept } = startCarpetasPage();
 
-describe('the views', () => {
+describe('the views of the list of carpetas', () => {
   const firmas: VistaDto = {
     id: 'v-1',
     nombre: 'Firmas de Paz',
@@ -54,7 +54,7 @@ describe('the views', () => {
     expect(await screen.findByText('La vista ya no existe o no se comparte con usted')).toBeTruthy();
   });
 
-  it('changed meanwhile by somebody else are not overwritten, and keep how the carpetas are shown', async () => {
+  it('that somebody else changed meanwhile are not overwritten, and keep how the carpetas are shown', async () => {
     answerVistas([firmas]);
     let live = 4;
     server.use(
@@ -85,7 +85,7 @@ describe('the views', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?vista=v-1&firma=hoy&como=lista'));
   });
 
-  it('deleted while their name is changed stay what they are', async () => {
+  it('that somebody else deletes while their name is changed stay deleted', async () => {
     answerVistas([firmas]);
     const { app } = show(`/carpetas${filled}`);
     app.runSaga(invalidateWhatChanged);
@@ -98,7 +98,7 @@ describe('the views', () => {
     expect(screen.getByRole('dialog', { name: 'Cambiar el nombre de la vista' })).toBeTruthy();
   });
 
-  it('are made of the filters, and deleted once it is confirmed', async () => {
+  it('are made of the filters, and deleted after a question', async () => {
     let made: { id: string; nombre: string } | undefined;
     let deleted = '';
     server.use(

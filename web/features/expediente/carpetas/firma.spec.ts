@@ -5,7 +5,7 @@ import { proximidadFirma } from './firma';
 // It is late in the day, because the rule counts days of the calendar and not hours.
 const ahora = new Date(2026, 10, 21, 23, 30);
 
-describe('how near the signing is', () => {
+describe('the time until the signature', () => {
   it.each([
     ['2026-11-19', 'pasada', 'anteayer'],
     ['2026-11-16', 'pasada', 'hace 5 días'],
@@ -28,7 +28,7 @@ describe('how near the signing is', () => {
     expect([textoEn('Pacific/Auckland'), textoEn('America/Montevideo')]).toEqual(['hoy', 'mañana']);
   });
 
-  it('is nothing to tell when it is far, unknown, or done', () => {
+  it('is not told when the signature is far, unknown, or done', () => {
     expect(proximidadFirma('2026-11-29', 'en_preparacion', ahora)).toBeNull();
     expect(proximidadFirma(null, 'en_preparacion', ahora)).toBeNull();
     expect(proximidadFirma('2026-11-19', 'firmada', ahora)).toBeNull();

@@ -49,14 +49,17 @@ it.each([
   [{ estado: 'archivada' }, 'documentos', null],
   [{ estado: 'archivada' }, 'actividad', `Su rol no permite comentar: ${gestores}`],
   [{ eliminadaEn: '2026-11-20T12:00:00.000Z' }, 'plazos', null],
-] as const)('of a carpeta %o, on the tab %s, who only reads is told what nobody may: %s', async (change, tab, text) => {
-  const element = (
-    <>
-      <h1>Carpeta</h1>
-      <LimitesDeCarpeta carpeta={buildCarpeta(change)} />
-    </>
-  );
-  showPages([{ path: '*', element }], { path: `/carpetas/c-1/${tab}`, rolId: 5 });
-  await screen.findByRole('heading');
-  expect(dicho()).toBe(text);
-});
+] as const)(
+  'a person who only reads is told in a carpeta %o, on the tab %s, what nobody may do: %s',
+  async (change, tab, text) => {
+    const element = (
+      <>
+        <h1>Carpeta</h1>
+        <LimitesDeCarpeta carpeta={buildCarpeta(change)} />
+      </>
+    );
+    showPages([{ path: '*', element }], { path: `/carpetas/c-1/${tab}`, rolId: 5 });
+    await screen.findByRole('heading');
+    expect(dicho()).toBe(text);
+  },
+);

@@ -79,7 +79,7 @@ function showTab({ editarCertificados = true, at = path } = {}) {
   );
 }
 
-it('asks for a certificate with one press, and receives it in a form that names what is wrong', async () => {
+it('asks for a certificate with one press, and receives it in a form that names errors', async () => {
   const { router } = showTab();
   await screen.findByText('Falta uno para la firma');
   const pedido = screen.getByRole('button', { name: 'Pedido hoy' });
@@ -111,7 +111,7 @@ it('asks for a certificate with one press, and receives it in a form that names 
   ]);
 });
 
-it('says why a received one does not serve, and by which rule it expires', async () => {
+it('says why a received certificate is not valid, and by which rule it expires', async () => {
   certificados = [
     build({
       ...{ expedido: '2026-03-02', vence: '2026-03-16', estado: 'recibido', impedimento: 'Dominio: vence 16/03.' },
@@ -132,14 +132,14 @@ it('says why a received one does not serve, and by which rule it expires', async
   expect(screen.getByText('10 días corridos desde el día siguiente a la recepción · RN 175')).toBeTruthy();
 });
 
-it('offers nothing to who may not change them, also at the address of a form', async () => {
+it('offers nothing to a person who may not change certificates, also at the address of a form', async () => {
   const { router } = showTab({ editarCertificados: false, at: `${path}/agregar` });
   await screen.findByText('Dominio');
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('begins a new one by a rule of the office, with its term', async () => {
+it('begins a new certificate by a rule of the office, with its term', async () => {
   const term = { dias: 1, computo: 'meses', arranque: 'dia_siguiente', fuente: null } as const;
   const regla = { id: 'r-1', tipo: 'otro', nombre: 'Reserva', organismo: null, alcance: 'urgente', ...term };
   server.use(http.get('*/api/certificados/reglas', () => HttpResponse.json([regla])));
@@ -148,7 +148,7 @@ it('begins a new one by a rule of the office, with its term', async () => {
   expect(screen.getByRole('textbox', { name: /^Meses de vigencia/ })).toHaveProperty('value', '1');
 });
 
-it('shows those of the office by group, and keeps the filters in the address', async () => {
+it('shows the certificates of the office by group, and keeps the filters in the address', async () => {
   const asked: string[] = [];
   const carpeta = { id: 'c-1', codigo: '2026-000001', caratula: 'Rivas a Paz', estado: 'en_preparacion' };
   server.use(

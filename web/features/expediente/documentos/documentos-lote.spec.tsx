@@ -6,7 +6,7 @@ import { show, startDocumentosTab, undo, untilShown } from '../../../testing/doc
 
 const { kept, server } = startDocumentosTab();
 
-describe('several documents', () => {
+describe('several documents at once', () => {
   const tick = async (nombre: string, init = {}) =>
     fireEvent.click(await screen.findByRole('checkbox', { name: `Elegir ${nombre}` }), init);
   const ticked = () =>
@@ -46,7 +46,7 @@ describe('several documents', () => {
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
   });
 
-  it('say which of them the server refused', async () => {
+  it('say which documents the server refused', async () => {
     const rechazados = [{ id: 'd-2', nombre: 'Cédula.png', code: 'EN_PAPELERA', message: 'Está en la papelera.' }];
     server.use(
       http.post('*/api/carpetas/c-1/documentos/eliminar', () =>
@@ -59,7 +59,7 @@ describe('several documents', () => {
     await screen.findByText('1 documento está en la papelera. 1 no cambió. «Cédula.png»: Está en la papelera.');
   });
 
-  it('are chosen by Space, Shift and the arrows, and all by Ctrl+A; Escape chooses none', async () => {
+  it('are chosen by Space, Shift and the arrows, and all by Ctrl+A; Escape clears the choice', async () => {
     show();
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
     const [first, second] = screen.getAllByRole('link').filter((link) => link.closest('tr'));
@@ -80,7 +80,7 @@ describe('several documents', () => {
     expect(bar()?.textContent).toContain('2 seleccionados');
   });
 
-  it('are only downloaded by whoever may not change them, by the browser and as one file', async () => {
+  it('are only downloaded by a person who may not change them, by the browser and as one file', async () => {
     const addresses: (string | null)[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       addresses.push(this.getAttribute('href'));
@@ -129,7 +129,7 @@ describe('dragging onto a seccion', () => {
     };
   };
 
-  it('moves the row, with the others that are chosen', async () => {
+  it('moves the dragged row together with the other chosen rows', async () => {
     asWide();
     show();
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todos los documentos' }));

@@ -6,14 +6,14 @@ import { show, startDocumentosTab, untilShown } from '../../../testing/documento
 
 const { kept, server } = startDocumentosTab();
 
-describe('uploading', () => {
+describe('uploading documents', () => {
   const choose = (files: File[]) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no way to choose files');
     fireEvent.change(input, { target: { files } });
   };
 
-  it('takes the files of a chooser that was opened before the list came', async () => {
+  it('takes the files of a chooser that was opened before the list was loaded', async () => {
     kept.documentos = [];
     server.use(
       http.post('*/api/carpetas/c-1/documentos', () => {
@@ -31,7 +31,7 @@ describe('uploading', () => {
     await untilShown(['Escritura.pdfSin sección']);
   });
 
-  it('adds to the list, and warns of what was there already with a link to it', async () => {
+  it('adds to the list, and warns of an existing document with the same content, with a link', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/documentos', () => {
         const documento = buildDocumento({ id: 'd-3', nombre: 'Otra vez.pdf' });
@@ -60,7 +60,7 @@ describe('uploading', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /repetido/ })).toBeNull());
   });
 
-  it('folds its list when all is stored', async () => {
+  it('folds its list when everything is stored', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/documentos', () =>
         HttpResponse.json({ documentos: [buildDocumento()], avisos: [], rechazados: [] }, { status: 201 }),
@@ -76,7 +76,7 @@ describe('uploading', () => {
     expect(unfold.ariaExpanded).toBe('false');
   });
 
-  it('does not send what is too large, and says so', async () => {
+  it('does not send a file that is too large, and says so', async () => {
     show();
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
     const file = new File(['x'], 'Enorme.bin');
@@ -88,7 +88,7 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
   });
 
-  it('does not send what is empty, and says so before all others', async () => {
+  it('does not send an empty file, and says so first', async () => {
     server.use(http.post('*/api/carpetas/c-1/documentos', () => new Promise<never>(() => {})));
     show();
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
@@ -99,7 +99,7 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar Nada.pdf' })).toBeNull();
   });
 
-  it('takes the size that the server takes', async () => {
+  it('accepts the size that the server accepts', async () => {
     kept.documentos = [];
     kept.archivoMaxMib = 2;
     show();
@@ -110,7 +110,7 @@ describe('uploading', () => {
     expect(await screen.findByText('El archivo supera los 2 MB.')).toBeTruthy();
   });
 
-  it('holds whoever leaves meanwhile, until it is done or cancelled', async () => {
+  it('stops a person who leaves meanwhile, until it is done or cancelled', async () => {
     server.use(http.post('*/api/carpetas/c-1/documentos', () => new Promise<never>(() => {})));
     show();
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
@@ -126,7 +126,7 @@ describe('uploading', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('takes what is dropped on the page', async () => {
+  it('takes files that are dropped on the page', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/documentos', () => {
         kept.documentos = [...kept.documentos, buildDocumento({ id: 'd-3', nombre: 'Soltado.txt', seccionId: 's-1' })];

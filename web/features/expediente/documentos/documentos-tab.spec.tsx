@@ -63,7 +63,7 @@ describe('a document from before the signature', () => {
     );
   });
 
-  it('is neither changed, replaced nor deleted by who may not sign, unlike a later one', async () => {
+  it('is neither changed, replaced nor deleted by a person who may not sign, unlike a later document', async () => {
     signed();
     show({ rolId: 3 });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
@@ -73,12 +73,12 @@ describe('a document from before the signature', () => {
 });
 
 describe('the documents of a carpeta', () => {
-  it('are those of the seccion that the address names', async () => {
+  it('are limited to the seccion that the address names', async () => {
     show({ search: '?seccion=s-2' });
     await untilShown(['Cédula.png']);
   });
 
-  it('that are pictures are seen small', async () => {
+  it('are shown small when they are pictures', async () => {
     fakePictures();
     const miniatura = '/api/documentos/d-2/versiones/1/miniatura';
     change('d-2', { miniatura });
@@ -98,7 +98,7 @@ describe('the documents of a carpeta', () => {
     await untilShown(['Escritura.pdfSin sección', 'Cédula.pngIdentidad']);
   });
 
-  it('are found by their text too, with the passage where it has the words', async () => {
+  it('are also found by their text, with the passage of the words', async () => {
     server.use(
       http.get('*/api/carpetas/c-1/documentos/textos', ({ request }) => {
         expect(new URL(request.url).searchParams.get('buscar')).toBe('mojones');
@@ -115,7 +115,7 @@ describe('the documents of a carpeta', () => {
     expect(screen.queryByText('Escritura.pdf')).toBeNull();
   });
 
-  it('are looked for by their text again after an error, where no name has the words', async () => {
+  it('are searched by their text again after an error, when no name has the words', async () => {
     let isDown = true;
     server.use(
       http.get('*/api/carpetas/c-1/documentos/textos', () =>
@@ -129,7 +129,7 @@ describe('the documents of a carpeta', () => {
     await screen.findByText('Ningún documento coincide');
   });
 
-  it('are put in another order by a filter button where there are no headers', async () => {
+  it('are sorted by a filter button on screens without headers', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         Object.assign(new EventTarget(), { media, matches: media.includes('max-width'), onchange: null }) as never,
@@ -152,7 +152,7 @@ describe('the documents of a carpeta', () => {
     await untilShown(['Cédula.pngIdentidad']);
   });
 
-  it('invite to be the first where there are none', async () => {
+  it('invite to add the first one', async () => {
     kept.documentos = [];
     show();
     // Before the answer, the tab offers nothing that may disappear again.
@@ -163,7 +163,7 @@ describe('the documents of a carpeta', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('are only looked at by whoever may not change them', async () => {
+  it('can only be looked at by a person who may not change them', async () => {
     show({ permisos: { subirDocumentos: false, editarDocumentos: false } });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
     const entries = await screen.findAllByRole('menuitem');
@@ -177,7 +177,7 @@ describe('the documents of a carpeta', () => {
     expect(screen.queryByText('Subir archivos')).toBeNull();
   });
 
-  it('get another name unless it is refused, which the form says, and their old one back', async () => {
+  it('get another name, unless the form says that it is refused, and their old name back', async () => {
     const refused = fieldRefusal(422, 'DATOS_INVALIDOS', 'Ese nombre no se puede usar.', 'nombre');
     server.use(http.patch('*/api/documentos/d-1', () => refused, { once: true }));
     show();
@@ -210,7 +210,7 @@ describe('the documents of a carpeta', () => {
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
   });
 
-  it('go to the trash unless it does not take them, and come back by undoing it', async () => {
+  it('go to the trash unless the server refuses, and come back by an undo', async () => {
     const refused = refusal(422, 'CARPETA_CERRADA', 'La carpeta no admite cambios.');
     server.use(http.delete('*/api/documentos/d-1', () => refused, { once: true }));
     show();
@@ -239,7 +239,7 @@ describe('the documents of a carpeta', () => {
   });
 });
 
-describe('printing', () => {
+describe('printing a document', () => {
   const content = (mime: string) =>
     http.get('*/api/documentos/*/contenido', () =>
       HttpResponse.arrayBuffer(new ArrayBuffer(8), { headers: { 'content-type': mime } }),
@@ -258,7 +258,7 @@ describe('printing', () => {
     expect(document.querySelector('body > [aria-hidden="true"] > img')).toBeNull();
   });
 
-  it('is not offered for what a page cannot print', async () => {
+  it('is not offered for files that a page cannot print', async () => {
     kept.documentos = [buildDocumento({ nombre: 'Minuta.docx', actual: buildVersion({ mime: 'application/msword' }) })];
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Minuta.docx' }));

@@ -8,7 +8,7 @@ import { show, startDocumentosTab } from '../../../testing/documentos-tab';
 const { kept, server } = startDocumentosTab();
 
 describe('looking at a document', () => {
-  it('shows the version that the address names, beside all of them', async () => {
+  it('shows the version of the address, beside the list of all versions', async () => {
     kept.documentos = [buildDocumento({ versiones: 2, actual: buildVersion({ n: 2, mime: 'text/plain' }) })];
     server.use(
       http.get('*/api/documentos/d-1/versiones', () =>
@@ -35,7 +35,7 @@ describe('looking at a document', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('goes back to the list under it when it is closed', async () => {
+  it('leads back to the list when it is closed', async () => {
     kept.documentos = [buildDocumento(), buildDocumento({ id: 'd-2', nombre: 'Plano.pdf' })];
     server.use(
       http.get('*/api/documentos/:id/versiones', () => HttpResponse.json([])),
@@ -83,7 +83,7 @@ describe('looking at a document', () => {
     expect(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' })).toBeTruthy();
   });
 
-  it('fetches once a version that the viewer shows and a link compares', async () => {
+  it('fetches a version once that the viewer shows and a link compares', async () => {
     const [v1, v2] = [1, 2].map((n) => buildVersion({ n, mime: 'text/plain', sha256: `${n}`.repeat(64) }));
     kept.documentos = [buildDocumento({ versiones: 2, actual: v2 })];
     const fetched: string[] = [];
@@ -100,7 +100,7 @@ describe('looking at a document', () => {
     expect(fetched.toSorted()).toEqual(['1', '2']);
   });
 
-  it('compares what it can: one side fails and is asked for again, the other is only downloaded', async () => {
+  it('compares what it can: a side that fails is fetched again on request, and one without text is only downloaded', async () => {
     const zip = buildVersion({ n: 2, mime: 'application/zip', previsualizable: false });
     kept.documentos = [buildDocumento({ versiones: 2, actual: zip })];
     let isDown = true;
@@ -122,7 +122,7 @@ describe('looking at a document', () => {
     expect(dialog.getByText('No hay texto que comparar: compárelas a la vista.')).toBeTruthy();
   });
 
-  it('offers to download what a page cannot show, and goes to the neighbours by the arrows', async () => {
+  it('offers to download files that a page cannot show, and goes to the neighbours by the arrows', async () => {
     const zip = buildVersion({ mime: 'application/zip', previsualizable: false });
     kept.documentos = [
       buildDocumento({ nombre: 'A.zip', actual: zip }),
@@ -138,7 +138,7 @@ describe('looking at a document', () => {
     expect(await screen.findByRole('dialog', { name: 'B.zip' })).toBeTruthy();
   });
 
-  it('says when the content does not come, and asks again', async () => {
+  it('says that the content could not be loaded, and fetches it again', async () => {
     kept.documentos = [buildDocumento({ actual: buildVersion({ mime: 'text/plain' }) })];
     let isDown = true;
     server.use(
@@ -156,7 +156,7 @@ describe('looking at a document', () => {
     expect(await screen.findByText('Ya está')).toBeTruthy();
   });
 
-  it('shows the beginning of a long text without half a letter at its end', async () => {
+  it('shows the beginning of a long text without cutting a letter in two', async () => {
     kept.documentos = [buildDocumento({ actual: buildVersion({ mime: 'text/plain' }) })];
     server.use(
       http.get('*/api/documentos/d-1/versiones', () => HttpResponse.json([kept.documentos[0]?.actual])),

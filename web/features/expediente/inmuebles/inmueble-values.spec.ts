@@ -8,7 +8,7 @@ import {
   toPorcentaje,
 } from './inmueble-values';
 
-it('writes what the server stores as people write it, and reads it back', () => {
+it('the form shows stored values as people write them, and reads them back', () => {
   const values = {
     ...emptyInmueble,
     matricula: '1-2',
@@ -30,7 +30,7 @@ it('writes what the server stores as people write it, and reads it back', () => 
   expect(toPorcentaje({ porcentaje: '' })).toBeNull();
 });
 
-it('shows a share and a surface', () => {
+it('shares and surfaces are shown as people write them', () => {
   expect(formatParte('33.30')).toBe('33,3\u00a0%');
   expect(formatSuperficie('1250.5', 'm2')).toBe('1.250,5\u00a0m²');
   expect(formatSuperficie('12', 'ha')).toBe('12\u00a0ha');

@@ -77,7 +77,7 @@ function showTab({ editarInmuebles = true, fechaFirma = null as string | null } 
   );
 }
 
-it('adds a new one, tells of a matrícula that is there, and takes it out with a way back', async () => {
+it('adds a new inmueble, names an existing matrícula, and removes it with a way back', async () => {
   const { router } = showTab();
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar inmueble' }));
   const dialog = await screen.findByRole('dialog', { name: 'Agregar inmueble' });
@@ -101,7 +101,7 @@ it('adds a new one, tells of a matrícula that is there, and takes it out with a
   await waitFor(() => expect(written.at(-1)).toEqual({ inmuebleId: 'i-1', porcentaje: '50.00', orden: 1 }));
 });
 
-it('says before it is taken out which of its certificates follow', async () => {
+it('says before an inmueble is removed which of its certificates follow', async () => {
   inmuebles = [build()];
   const inmueble = { id: 'i-1', nombre: 'Matrícula 1-1' };
   certificados = [
@@ -128,7 +128,7 @@ it('says before it is taken out which of its certificates follow', async () => {
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
-it('says that it shows what was signed, with the day and the number', async () => {
+it('says that it shows the signed values, with the day and the number', async () => {
   inmuebles = [build({ comoAlFirmar: true })];
   server.use(
     http.get('*/api/carpetas/c-1/instrumentos', () =>
@@ -145,7 +145,7 @@ it('says that it shows what was signed, with the day and the number', async () =
   );
 });
 
-it('can be read alone by who may not change them', async () => {
+it('can only be read by a person who may not change inmuebles', async () => {
   inmuebles = [build()];
   showTab({ editarInmuebles: false });
   await screen.findByText('Matrícula 1-1');

@@ -90,7 +90,7 @@ function showTab({ editarInscripciones = true, esRegistrable = true } = {}) {
   );
 }
 
-it('is presented in a form that names what is wrong', async () => {
+it('an inscripción is presented in a form that names errors', async () => {
   showTab();
   fireEvent.click(await screen.findByRole('button', { name: 'Presentar: Registro de la Propiedad' }));
   const dialog = await screen.findByRole('dialog', { name: 'Anotar la presentación' });
@@ -114,7 +114,7 @@ it('is presented in a form that names what is wrong', async () => {
   expect(screen.getByRole('button', { name: 'Anotar el resultado: Registro de la Propiedad' })).toBeTruthy();
 });
 
-it('shows all that was observed, and offers nothing to who only reads', async () => {
+it('an inscripción shows all its observations, and offers nothing to a person who only reads', async () => {
   inscripciones = [observada];
   showTab({ editarInscripciones: false });
   const list = await screen.findByRole('list', { name: 'Observaciones de Registro de la Propiedad' });
@@ -123,7 +123,7 @@ it('shows all that was observed, and offers nothing to who only reads', async ()
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is not offered in a carpeta whose acto is not registrable, which says why', async () => {
+it('an inscripción is not offered in a carpeta whose acto is not registrable, and the page says why', async () => {
   inscripciones = [];
   showTab({ esRegistrable: false });
   await screen.findByText('Este acto no se inscribe');
@@ -131,7 +131,7 @@ it('is not offered in a carpeta whose acto is not registrable, which says why', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says before it is taken away what becomes of its carpeta', async () => {
+it('an inscripción says before it is removed what becomes of its carpeta', async () => {
   inscripciones = [observada];
   showTab();
   fireEvent.click(await screen.findByRole('button', { name: 'Más acciones de Registro de la Propiedad' }));
@@ -139,7 +139,7 @@ it('says before it is taken away what becomes of its carpeta', async () => {
   await screen.findByText(/Si no queda otra presentada, la carpeta vuelve a «Firmada»\.$/);
 });
 
-it('is answered on the board of the office, whose address keeps what is shown', async () => {
+it('an inscripción is answered on the board of the office, whose address keeps the filters', async () => {
   inscripciones = [{ ...observada, vence: '2026-03-20' }];
   const { router } = showPages(routes, { path: '/inscripciones?mias=si' });
   const link = await screen.findByRole('link', { name: '2026-000007 Paz a Núñez' });

@@ -11,7 +11,7 @@ it.each([
   ['an acto that is not registered', 'vendedor', 'Bruno Molina', 'Carla Paz', false, null],
   ['a spouse who assents already', 'donante', 'Bruno Núñez', 'NUNEZ, BRUNO', true, null],
   ['somebody with one more name', 'deudor', 'Bruno Núñez', 'Bruno Luis Núñez', true, 'Bruno Núñez'],
-])('%s', (_, rol, conyuge, otra, esRegistrable, suggested) => {
+])('the question about the spouse: %s', (_, rol, conyuge, otra, esRegistrable, suggested) => {
   expect(conyugeSugerido({ rol, conyuge }, otras(otra, 'conyuge_asentiente'), { esRegistrable })).toBe(suggested);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['testigo', 'Bruno Núñez'],
   ['comprador', 'Bruno Núñez'],
   ['vendedor', null],
-])('a spouse who is there as %s', (rol, suggested) => {
+])('a spouse who is a parte as %s', (rol, suggested) => {
   const parte = { rol: 'vendedor', conyuge: 'Bruno Núñez' };
   expect(conyugeSugerido(parte, otras('Bruno Núñez', rol), { esRegistrable: true })).toBe(suggested);
 });

@@ -8,7 +8,7 @@ it.each([
   ['abc', 'a', 3, 'bca'],
   ['abc', 'b', 9, 'acb'],
   ['abc', 'z', 1, 'abc'],
-])('%s: %s at %i is %s', (ids, id, orden, after) => {
+])('in the list %s, %s at the place %i gives %s', (ids, id, orden, after) => {
   expect(colocar(lista(ids), id, orden)).toEqual(lista(after));
 });
 
@@ -20,6 +20,6 @@ it.each([
   // Somebody took out the parte before which it was dropped.
   ['ac', 'abc', 'a', 0, 1],
   ['ab', 'abc', 'a', 1, 2],
-])('in %s, dropped in %s: %s before %i goes to %i', (partes, shown, id, index, orden) => {
+])('in the list %s, dropped in %s, %s before the index %i gets the place %i', (partes, shown, id, index, orden) => {
   expect(ordenTras(lista(partes), lista(shown), id, index)).toBe(orden);
 });

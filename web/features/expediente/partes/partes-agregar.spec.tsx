@@ -31,7 +31,7 @@ describe('adding a parte', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes the role that is still missing after the last one, before the list has come again', async () => {
+  it('takes the role that is missing next, before the list has been loaded again', async () => {
     const { router } = showTab({ path: '/carpetas/c-1/partes/agregar' });
     const comesAgain = Promise.withResolvers<void>();
     typeInto(await screen.findByRole('combobox', { name: /Persona/ }), 'ana');
@@ -50,7 +50,7 @@ describe('adding a parte', () => {
     comesAgain.resolve();
   });
 
-  it('asks for somebody, and registers from the list whom it does not have, with the typed name', async () => {
+  it('asks for a persona, and registers from the list one that does not exist, with the typed name', async () => {
     showTab({ path: '/carpetas/c-1/partes/agregar' });
     fireEvent.click(await screen.findByRole('combobox', { name: /^Rol/ }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -73,7 +73,7 @@ describe('adding a parte', () => {
     expect(cuit().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says in which form a number is kept, and puts it there with one press', async () => {
+  it('says in which form a number is stored, and writes it so with one press', async () => {
     showTab({ path: '/carpetas/c-1/partes/agregar' });
     await startNewPersona();
     const documento = screen.getByRole('group', { name: 'Documento de identidad' });
@@ -121,7 +121,7 @@ describe('adding a parte', () => {
     expect(kept.partes).toEqual([]);
   });
 
-  it('offers the person who has the same document already', async () => {
+  it('offers the persona who has the same document already', async () => {
     showTab({ path: '/carpetas/c-1/partes/agregar' });
     await startNewPersona();
     const documento = screen.getByRole('group', { name: 'Documento de identidad' });

@@ -10,7 +10,7 @@ const { kept, toParte, server } = startPartesTab();
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the partes of a carpeta', () => {
-  it('say what the acto asks for, and what it still asks for', async () => {
+  it('say which roles the acto needs, and which are still missing', async () => {
     showTab();
     expect(await screen.findByText(/Este acto requiere un vendedor y un comprador\.$/)).toBeTruthy();
     cleanup();
@@ -20,7 +20,7 @@ describe('the partes of a carpeta', () => {
     expect(rows()[0]?.textContent).toContain('DNI 12.345.678');
   });
 
-  it('cannot be changed by who may not', async () => {
+  it('cannot be changed by a person without the permission', async () => {
     kept.partes = [toParte('x-1', ana, 'vendedor')];
     showTab({ editarPartes: false, path: '/carpetas/c-1/partes/agregar' });
     await screen.findByText('Ana Rivas');
@@ -99,7 +99,7 @@ describe('the shares of a role', () => {
     expect((await sumas())[0]).toContain('faltan 50 %');
   });
 
-  it('are added up while one is typed', async () => {
+  it('are added up while one of them is typed', async () => {
     showTab({ path: '/carpetas/c-1/partes/x-2' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar participación' }));
     type('Porcentaje', '25');
@@ -107,7 +107,7 @@ describe('the shares of a role', () => {
   });
 });
 
-describe('who acts for others', () => {
+describe('a parte that acts for others', () => {
   it('is added once for several, and shown once with all', async () => {
     kept.partes = [toParte('x-1', ana, 'vendedor', { orden: 1 }), toParte('x-2', bruno, 'vendedor', { orden: 2 })];
     kept.partes.push(toParte('x-3', buildPersona({ id: 'p-3', nombre: 'Carla', apellidos: 'Paz' }), 'apoderado'));
@@ -121,7 +121,7 @@ describe('who acts for others', () => {
   });
 });
 
-describe('the husband or wife of who sells', () => {
+describe('the spouse of a seller', () => {
   it.each([
     ['is found by the name', 'Bruno Molina', () => screen.findByDisplayValue('Bruno Molina')],
     ['is registered with it', 'Dora Sosa', () => screen.findByDisplayValue('Dora')],
@@ -202,7 +202,7 @@ describe('taking a parte out', () => {
     await waitFor(() => expect(document.activeElement).toBe(tab()));
   });
 
-  it('tells who does not act for it any more after it came back', async () => {
+  it('says who does not act for it any more after it came back', async () => {
     kept.partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
     kept.partes.push(toParte('x-2', bruno, 'apoderado', { representados: ['x-1'] }));
     server.use(

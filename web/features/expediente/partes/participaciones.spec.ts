@@ -19,7 +19,7 @@ describe('the shares of a role', () => {
     expect(textos(partes)).toEqual([texto]);
   });
 
-  it('are told of each role that has them', () => {
+  it('are shown for each role that has them', () => {
     const partes = [
       { rol: 'socio', porcentaje: '100' },
       { rol: 'testigo', porcentaje: null },
@@ -34,11 +34,11 @@ it.each([
   [2, ['50.00', '50.00']],
   [3, ['33.33', '33.33', '33.34']],
   [7, ['14.28', '14.28', '14.28', '14.29', '14.29', '14.29', '14.29']],
-])('equal shares of %i', (cuantas, partes) => {
+])('a whole is divided into %i equal shares', (cuantas, partes) => {
   expect(partesIguales(cuantas)).toEqual(partes);
 });
 
-it('names several of a role', () => {
+it('a role is named in the plural for several people', () => {
   expect(rolEnNumero('conyuge_asentiente', 2)).toBe('Cónyuges asentientes');
   expect(rolEnNumero('deudor', 2)).toBe('Deudores');
 });

@@ -6,7 +6,7 @@ it.each([
   ['33.30', '33,3 %'],
   ['12.25', '12,25 %'],
   ['100', '100 %'],
-])('%s is %s', (porcentaje, text) => {
+])('the share %s is shown as %s', (porcentaje, text) => {
   expect(formatPorcentaje(porcentaje).replace(/\s/g, ' ')).toBe(text);
 });
 
@@ -23,7 +23,7 @@ it.each([
   expect(isPorcentaje(text)).toBe(isOne);
 });
 
-it('is sent with a point', () => {
+it('a share is sent with a point', () => {
   expect(leerPorcentaje(' 33,33 % ')).toBe('33.33');
   expect(leerPorcentaje(' ')).toBeNull();
 });

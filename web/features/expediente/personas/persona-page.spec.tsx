@@ -13,7 +13,7 @@ import { routes } from './personas.routes';
 const { kept, server } = startPersonasPage();
 
 describe('a persona', () => {
-  it('takes over what changed of its contact, or not', async () => {
+  it('takes over the changes of its contact, or not', async () => {
     const cambio = { contactoId: 'bruno', personaId: 'p-ana', hacia: 'persona', version: 1 } as const;
     kept.cambios = [
       { ...cambio, campo: 'telefono', valor: '+54 380 442-1234' },
@@ -52,7 +52,7 @@ describe('a persona', () => {
     ]);
   });
 
-  it('gets a contact of the address book, which can be taken from it again', async () => {
+  it('gets a contact of the address book, which can be removed again', async () => {
     kept.agenda.state.contactos = [
       buildContacto({ personaId: 'p-nu' }),
       buildContacto({ id: 'bruno', name: 'Bruno Paz' }),
@@ -86,7 +86,7 @@ describe('a persona', () => {
     );
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-  it('that somebody else changed meanwhile can be seen, and written over except in fields not touched here', async () => {
+  it('shows what somebody else changed meanwhile, and overwrites it except in fields that were not touched here', async () => {
     await changedByOther();
     fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }));
     await waitFor(() => expect(value('Profesión')).toBe('Gestora'));
@@ -104,14 +104,14 @@ describe('a persona', () => {
     );
   });
 
-  it('that somebody else deleted meanwhile can be kept as a new one', async () => {
+  it('that somebody else deleted meanwhile can be kept as a new persona', async () => {
     const { router } = await saveAfter((all) => all.filter(({ id }) => id !== 'p-ana'));
     fireEvent.click(await screen.findByRole('button', { name: 'Guardar como persona nueva' }));
     await waitFor(() => expect(kept.personas.at(-1)).toMatchObject({ nombre: 'Ana', profesion: 'Escribana' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/personas/${kept.personas.at(-1)?.id}`));
   });
 
-  it('that was being added is there again as it was typed when the page is loaded anew', async () => {
+  it('that was being added is restored as it was typed when the page is loaded anew', async () => {
     const path = '/personas/nueva';
     showPages(routes, { path });
     fireEvent.click(await screen.findByRole('radio', { name: 'Persona jurídica' }));
@@ -129,7 +129,7 @@ describe('a persona', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('that is new says at once all that is missing, and names all who have its document, each with a link', async () => {
+  it('that is new shows at once all that is missing, and names all personas with its document, each with a link', async () => {
     kept.conElDocumento = kept.personas;
     showPages(routes, { path: '/personas/nueva' });
     fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
@@ -149,7 +149,7 @@ describe('a persona', () => {
     expect(await screen.findByText('Escriba la razón social.')).toBeTruthy();
   });
 
-  it('whose document another has already is only registered with a reason, which goes with that document alone', async () => {
+  it('with a document of another persona is only registered with a reason, which applies to that document alone', async () => {
     showPages(routes, { path: '/personas/nueva' });
     fireEvent.change(await screen.findByLabelText(/^Nombre/), { target: { value: 'Ana' } });
     fireEvent.change(screen.getByLabelText(/^Apellidos/), { target: { value: 'Rivas' } });
@@ -180,7 +180,7 @@ describe('a persona', () => {
     await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
   });
 
-  it('is fetched anew each time that it is opened, since somebody else may have changed or deleted it', async () => {
+  it('is fetched each time that it is opened, since somebody else may have changed or deleted it', async () => {
     const { router } = showPages(routes, { path: '/personas/p-ana' });
     const go = (path: string) => act(() => router.navigate(path));
     const goBack = async () => {
@@ -203,7 +203,7 @@ describe('a persona', () => {
   it.each([
     [{ carpetas: 2, enPapelera: 1 }, 'Es parte de 2 carpetas', 'Ver sus carpetas'],
     [{ carpetas: 0, enPapelera: 1 }, 'Es parte de 1 carpeta de la papelera', 'Ver la papelera de carpetas'],
-  ])('with %o, is not deleted, and it says why and leads there', async (uso, motivo, enlace) => {
+  ])('with %o, is not deleted, and the page says why and leads there', async (uso, motivo, enlace) => {
     server.use(http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1, uso })));
     showPages(routes, { path: '/personas/p-ana' });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
@@ -217,7 +217,7 @@ describe('a persona', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Carpetas/ })));
   });
 
-  it('is merged with another after what moves was listed, and can be undone', async () => {
+  it('is merged with another after the moved things were listed, and can be undone', async () => {
     showPages(routes, { path: '/personas/p-ana/unir?otra=p-nu' });
     const pasan = within(await screen.findByRole('list', { name: 'Pasan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Unir personas' }));
@@ -246,7 +246,7 @@ describe('a persona', () => {
     expect(kept.personas).toHaveLength(2);
   });
 
-  it('is merged with nobody whom an earlier text found', async () => {
+  it('is never merged with a persona that an earlier text found', async () => {
     showPages(routes, { path: '/personas/p-ana/unir' });
     const field = await screen.findByRole('combobox', { name: /Persona que se une/ });
     typeInto(field, 'Inés');
@@ -271,7 +271,7 @@ describe('a persona', () => {
     await waitFor(() => expect(correo.checked).toBe(true));
   });
 
-  it('that was merged shows no form, but the way to who stayed', async () => {
+  it('that was merged shows no form, but a link to the remaining persona', async () => {
     kept.personas.push(buildPersona({ id: 'p-vieja', nombre: 'Vieja', unidaA: 'p-ana' }));
     showPages(routes, { path: '/personas/p-vieja/editar' });
     const drawer = within(await screen.findByRole('dialog', { name: 'Vieja Rivas' }));
@@ -279,7 +279,7 @@ describe('a persona', () => {
     expect(await screen.findByRole('dialog', { name: 'Ana Rivas' })).toBeTruthy();
   });
 
-  it('is only read by who may not write', async () => {
+  it('can only be read by a person who may not write', async () => {
     showPages(routes, { path: '/personas/p-ana', rolId: 5 });
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
     expect(screen.queryByRole('button', { name: 'Acciones de Ana Rivas' })).toBeNull();

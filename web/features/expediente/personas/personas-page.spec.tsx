@@ -33,7 +33,7 @@ describe('the list of personas', () => {
     expect(screen.getByRole('link', { name: 'Contactos' }).getAttribute('href')).toBe('/apps/contacts?buscar=nunez');
   });
 
-  it('begins with the search of the address, and says when nobody matches', async () => {
+  it('begins with the search of the address, and says when no persona matches', async () => {
     const { router } = showPages(routes, { path: '/personas?buscar=zz' });
     fireEvent.click(await screen.findByRole('button', { name: 'Borrar la búsqueda', hidden: false }));
     await waitFor(() => expect(names()).toHaveLength(2));
@@ -41,7 +41,7 @@ describe('the list of personas', () => {
   });
 });
 
-it('lists whom a persona represents, with the carpeta, and says nothing where nobody is', async () => {
+it('a persona lists whom it represents, with the carpeta, and says nothing when there is nobody', async () => {
   showPages(routes, { path: '/personas/p-ana' });
   const representa = within(await screen.findByRole('region', { name: 'Representa a' }));
   expect(representa.getByRole('link', { name: 'Inés Núñez' }).getAttribute('href')).toBe('/personas/p-nu');
@@ -50,7 +50,7 @@ it('lists whom a persona represents, with the carpeta, and says nothing where no
   expect(screen.queryByRole('region', { name: 'Representado/a por' })).toBeNull();
 });
 
-it('keeps a document on a persona, says that it has expired, and takes its deletion back', async () => {
+it('a persona keeps a document, says that it has expired, and takes its deletion back', async () => {
   const archivo: PersonaArchivoDto = {
     id: 'a-1',
     personaId: 'p-ana',
@@ -106,7 +106,7 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
 });
 
 describe('the order and the filter of the list', () => {
-  it('are in the address, and surnames come first where they are the order', async () => {
+  it('are in the address, and surnames come first in the order by surnames', async () => {
     const empresa = { tipo: 'juridica', nombre: null, apellidos: null, razonSocial: 'Acme S.A.' } as const;
     kept.personas = [...kept.personas, buildPersona({ id: 'p-sa', ...empresa })];
     const { router } = showPages(routes, { path: '/personas?orden=apellidos' });
@@ -158,7 +158,7 @@ describe('an import', () => {
   }
   const opcionesOf = async (request: Request) => JSON.parse(/\{.*\}/.exec(await request.text())?.[0] ?? 'null');
 
-  it('shows the rows, lets columns and those who exist be chosen, and tells what came of it', async () => {
+  it('shows the rows, lets people choose columns and existing personas, and says what came of it', async () => {
     const asked: unknown[] = [];
     const keys: (string | null)[] = [];
     server.use(

@@ -28,7 +28,7 @@ it.each([
   expect(found(buscado)).toHaveLength(count);
 });
 
-it('finds a field by its name, a section by its role, and a field within its group', () => {
+it('a search finds a field by its name, a section by its role, and a field within its group', () => {
   expect(found('estadó')).toEqual(['{estadoCivil}']);
   expect(found('vendedor')).toEqual(['{#vendedores}…{/vendedores}']);
   expect(found('partes nombre')).toEqual(['{nombreCompleto}']);

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 it.each(['/plantillas', '/plantillas/p-1'])(
-  '%s says to who uses none whose they are, and asks for nothing',
+  'the page %s tells a person who uses no templates who uses them, and fetches nothing',
   async (path) => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(request.url));
@@ -66,14 +66,14 @@ it.each(['/plantillas', '/plantillas/p-1'])(
   },
 );
 
-it('shows who uses them without changing them what there is, and no button to change it', async () => {
+it('the page shows the templates to a person who uses them without changing them, without a button to change them', async () => {
   showPages(routes, { path: '/plantillas/p-1', rolId: 3 });
   await screen.findByText('Versión 2');
   expect(screen.queryByRole('button', { name: /^(Reponer|Editar|Subir|Desactivar)/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Campos' })).toBeTruthy();
 });
 
-it('takes a version back, and says all that is wrong in one that serves no more', async () => {
+it('a version is taken back, and one that is not valid any more shows all its errors', async () => {
   showPages(routes, { path: '/plantillas/p-1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Reponer la versión 1' }));
   // The problems show beside the pressed button.
@@ -87,7 +87,7 @@ it('takes a version back, and says all that is wrong in one that serves no more'
   expect(screen.queryByRole('list', { name: 'Errores de la plantilla' })).toBeNull();
 });
 
-it('finds a field by a word, and copies it and both ends of a section', async () => {
+it('a field is found by a word, and copied with both ends of a section', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
@@ -104,7 +104,7 @@ it('finds a field by a word, and copies it and both ends of a section', async ()
   expect(writeText.mock.calls).toEqual([['{estadoCivil}'], ['{#vendedores}{/vendedores}']]);
 });
 
-it('asks before a clause that is being written is lost', async () => {
+it('the page asks before a clause that is being written is lost', async () => {
   showPages(routes, { path: '/plantillas' });
   fireEvent.click(await screen.findByRole('button', { name: 'Nueva cláusula' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nueva cláusula' });

@@ -7,7 +7,7 @@ const values = {
   ...{ objeto: 'Compraventa', lugar: '', cuantia: '1500,5', observacion: '', firmar: false, motivo: '' },
 };
 
-it('sends what is written, and null for what is empty', () => {
+it('sends the written values, and null for empty ones', () => {
   expect(toDto(values)).toEqual({
     ...{ registroId: 'r-1', tipo: 'escritura', fecha: '2026-03-04', folioDesde: 124, folioHasta: 126 },
     ...{ objeto: 'Compraventa', lugar: null, cuantia: '1500.5', observacion: null, motivo: null },
@@ -31,13 +31,13 @@ it.each([
   [{ firmar: true, lugar: 'Rosario', fecha: '2025-12-30' }, 'Indique el motivo.'],
   [{ firmar: true, lugar: 'Rosario', fecha: '2025-12-30', motivo: 'Es de antes' }, undefined],
   [{ fecha: '2025-12-30' }, undefined],
-])('%j says %s', (changes, expected, isEarly = false) => {
+])('the values %j say %s', (changes, expected, isEarly = false) => {
   expect(
     safeParse(numerarSchema({ isEarly, apertura: '2026-01-01' }), { ...values, ...changes }).issues?.[0]?.message,
   ).toBe(expected);
 });
 
-it('knows what comes next, and what an acto usually is', () => {
+it('the form proposes the next number, and the usual objeto of an acto', () => {
   const siguientes = {
     ...{ anio: 2026, escritura: 42, acta: 3, certificacion: 7, folio: 124, folioCertificaciones: 9 },
     ...{ ultimaFecha: '2026-03-04', ultimaFechaCertificaciones: null, ultimoLugar: null },

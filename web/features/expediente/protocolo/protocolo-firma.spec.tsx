@@ -11,7 +11,7 @@ import { deCarpeta } from './protocolo.carpeta';
 
 const { kept, server } = startProtocolo();
 
-it('offers to sign as soon as what the signature waited for is done, also while the dialog is open', async () => {
+it('offers to sign as soon as nothing is missing any more, also while the dialog is open', async () => {
   kept.instrumentos = [];
   server.use(http.get('*/api/protocolo/registros/r-1/siguientes', () => new Promise<never>(() => {})));
   function Page() {
@@ -37,7 +37,7 @@ it('offers to sign as soon as what the signature waited for is done, also while 
   expect(dialog.getByRole('switch').getAttribute('aria-checked')).toBe('true');
 });
 
-it('says who signs, which the signature freezes, asks for the place, and goes to it when it is missing', async () => {
+it('says who signs, which the signature freezes, asks for the place, and moves the focus there when it is missing', async () => {
   kept.instrumentos = [];
   const next = { ...{ anio: 2026, escritura: 42, acta: 1, certificacion: 1, folio: 124, folioCertificaciones: 1 } };
   server.use(
@@ -84,7 +84,7 @@ it('says who signs, which the signature freezes, asks for the place, and goes to
   expect(dialog.queryByText(/Mario Paz/)).toBeNull();
 });
 
-it('goes to the reason that a second first copy needs, and to the copies that are to be handed over', async () => {
+it('moves the focus to the reason that a second first copy needs, and to the copies that are handed over', async () => {
   const copia = {
     ...{ id: 'k-1', tipo: 'primera' as const, nombre: 'Primera copia', orden: 1, solicitante: 'Ana Paz' },
   };
@@ -119,7 +119,7 @@ it('goes to the reason that a second first copy needs, and to the copies that ar
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: /Primera copia/ })));
 });
 
-it('shows who signed as on that day, and to whom it was handed over', async () => {
+it('shows who signed on that day, and to whom the deed was handed over', async () => {
   kept.instrumentos = [build({ escribano: { id: 'u-2', nombre: 'Mario Paz', caracter: 'adscripto' } })];
   server.use(
     http.get('*/api/carpetas/c-1/entregas', () =>
@@ -134,7 +134,7 @@ it('shows who signed as on that day, and to whom it was handed over', async () =
   screen.getByRole('button', { name: 'Recibo' });
 });
 
-it('asks why what was signed is corrected, not what is noted beside it', async () => {
+it('asks for the reason of a correction after the signature, but not of a note', async () => {
   kept.instrumentos = [build({ lugar: 'Rosario', correccion: 'Se copió mal', corregidoEn: '2026-03-05' })];
   server.use(
     http.get('*/api/carpetas/c-1/entregas', () => HttpResponse.json([])),
@@ -164,7 +164,7 @@ it('asks why what was signed is corrected, not what is noted beside it', async (
   await waitFor(() => expect(kept.written.at(-1)).toMatchObject({ observacion: 'Ver folio 3', motivo: null }));
 });
 
-it('only notes upon a copy that somebody took, and hands the others over with another receipt', async () => {
+it('only adds a note to a copy that somebody took, and hands the others over with another receipt', async () => {
   const copia = (id: string, nombre: string, retiradaPor: string | null) => ({
     ...{
       id,

@@ -8,7 +8,7 @@ import { routes } from './protocolo.routes';
 
 const { kept, server } = startProtocolo();
 
-it('corrects the last folios with a reason, and names what is wrong', async () => {
+it('corrects the last folios with a reason, and names errors', async () => {
   showTab();
   await openActions();
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Corregir folios' }));
@@ -29,7 +29,7 @@ it('corrects the last folios with a reason, and names what is wrong', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('asks why something is numbered before it is ready to be signed, and begins with the last place', async () => {
+it('asks why a carpeta is numbered before it is ready to be signed, and proposes the last place', async () => {
   kept.instrumentos = [];
   const next = { ...{ anio: 2026, escritura: 42, acta: 1, certificacion: 1, folio: 124, folioCertificaciones: 1 } };
   server.use(
@@ -55,7 +55,7 @@ it('asks why something is numbered before it is ready to be signed, and begins w
   );
 });
 
-it('offers no correction of folios that others follow', async () => {
+it('offers no correction of folios before the last ones', async () => {
   kept.instrumentos = [build({ sonUltimos: false })];
   showTab();
   await openActions();
@@ -63,13 +63,13 @@ it('offers no correction of folios that others follow', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Corregir folios' })).toBeNull();
 });
 
-it('offers nothing to who does not number', async () => {
+it('offers nothing to a person who does not give numbers', async () => {
   showTab(false);
   await screen.findByText('Folios 120 a 123');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('gives a registro the notary whose it is, one of those who sign', async () => {
+it('gives a registro its notary, one of the people who sign', async () => {
   showPages(routes, { path: '/protocolo' });
   fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Registros' }));
@@ -89,7 +89,7 @@ it('gives a registro the notary whose it is, one of those who sign', async () =>
   );
 });
 
-it('shows what of a book is to be bound and until when, and takes a binding back', async () => {
+it('shows which folios of a book have to be bound and until when, and takes a binding back', async () => {
   const regla = { nombre: 'Empastar el protocolo', fuente: 'COT, art. 429', porConfirmar: true, folios: 500 };
   const pendiente = { registroId: 'r-1', registro: 'Registro 12', anio: 2026, folio: 120, folios: 120 };
   const empastado = { ...pendiente, anio: null, folio: null, folios: 0, vence: null, faltan: null, debido: false };
@@ -122,7 +122,7 @@ it('shows what of a book is to be bound and until when, and takes a binding back
   await screen.findByText(/^120 folios sin empastar/);
 });
 
-it('shows the index without files or changes to who only reads', async () => {
+it('shows the index without files or changes to a person who only reads', async () => {
   showPages(routes, { path: '/protocolo', rolId: 5 });
   await screen.findByText('No hay instrumentos de 2026');
   expect(screen.queryByRole('button', { name: /Índice en PDF|Más acciones/ })).toBeNull();

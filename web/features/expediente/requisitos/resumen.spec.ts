@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requisito } from '../../../testing/requisitos';
 import { resueltosText, resumenDe } from './resumen';
 
-it('counts what is decided, what is late and what the signature waits for', () => {
+it('counts decided requisitos, late ones, and those that the signature waits for', () => {
   const resumen = resumenDe([
     requisito({ estado: 'aprobado' }),
     requisito({ estado: 'no_aplica', motivo: 'No hay' }),

@@ -12,7 +12,7 @@ const curso = (changes: Partial<Curso> = {}): Curso => ({
   ...changes,
 });
 
-describe('progress', () => {
+describe('the progress in a course', () => {
   it('is not completed twice by two devices that read the last step', () => {
     expect(alTerminar({ currentStep: 3, completed: 0 }, 3)).toEqual({ currentStep: 0, completed: 1 });
     expect(alTerminar({ currentStep: 3, completed: 1 }, 3)).toEqual({ currentStep: 0, completed: 2 });
@@ -45,31 +45,31 @@ describe('the steps of an open course', () => {
   const open: CursoConPasos = { ...curso(), steps: ['a', 'b', 'c'].map((id, order) => ({ ...nuevo(id, id), order })) };
   const titles = ({ steps }: CursoConPasos) => steps.map(({ order, title }) => `${order}${title}`).join(' ');
 
-  it('are numbered anew when one is moved, added or taken out', () => {
+  it('are numbered anew when a step is moved, added or removed', () => {
     expect(titles(ordered(open, ['c', 'a']))).toBe('0c 1a 2b');
     expect(titles(without(open, 'a'))).toBe('0b 1c');
     expect(without(open, 'a').totalSteps).toBe(2);
     expect(titles(appended(open, nuevo('d', 'd')))).toBe('0a 1b 2c 3d');
   });
 
-  it('are never there twice: a write is shown a moment longer than its answer is kept', () => {
+  it('are never doubled by a write that is shown longer than its answer is kept', () => {
     const answered = appended(open, { ...nuevo('d', 'd'), version: 1 });
     expect(appended(answered, nuevo('d', 'd'))).toBe(answered);
   });
 
-  it('keep what is newer', () => {
+  it('keep the newer version', () => {
     const newer = patched(open, 'b', { title: 'B', version: 5 });
     expect(titles(keepPaso(newer, { ...nuevo('b', 'vieja'), version: 4 }))).toBe('0a 1B 2c');
     expect(titles(keepPaso(newer, { ...nuevo('b', 'nueva'), version: 6 }))).toBe('0a 1nueva 2c');
   });
 
-  it('are moved through only in their own course', () => {
+  it('advance the progress only in their own course', () => {
     expect(advanced(open, 'c-2', { currentStep: 2, completed: 0 })).toBe(open);
     expect(advanced(open, 'c-1', { currentStep: 2, completed: 0 }).progress.currentStep).toBe(2);
   });
 });
 
-describe('the list', () => {
+describe('the list of courses', () => {
   const asked = { dueDate: '2027-01-01T12:00:00Z', requestedBy: 'Ana', doneAt: null };
   const all = [
     curso({ id: 'uno', title: 'Uno' }),
@@ -81,11 +81,11 @@ describe('the list', () => {
   const shown = (busqueda: object) =>
     cursosDe(all, { categoria: null, buscar: '', pendientes: false, ...busqueda }, titleOf).map(({ id }) => id);
 
-  it('has first what was asked for, then what was begun', () => {
+  it('begins with courses that the person was asked to take, then with those that they began', () => {
     expect(shown({})).toEqual(['tres', 'dos', 'uno', 'cuatro']);
   });
 
-  it('is filtered by category, by words without accents, and by what is completed', () => {
+  it('is filtered by category, by words without accents, and by completion', () => {
     expect(shown({ categoria: 'otra' })).toEqual(['tres']);
     expect(shown({ buscar: 'HERENCIAS sucesion' })).toEqual(['cuatro']);
     expect(shown({ buscar: 'oficina' })).toEqual(['tres']);

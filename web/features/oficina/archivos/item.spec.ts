@@ -11,12 +11,12 @@ it.each([
   expect(contenidoText({ directorios, archivos })).toBe(text);
 });
 
-it('a place is told from the drive on', () => {
+it('the place of an item is written from the drive on', () => {
   expect(rutaText([])).toBe('Archivos');
   expect(rutaText([{ nombre: 'Modelos' }, { nombre: 'Poderes' }])).toBe('Archivos / Modelos / Poderes');
 });
 
-it('more things than one call may change go in several', () => {
+it('items beyond the limit of a call go in several calls', () => {
   expect(enPartes([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(enPartes([], 2)).toEqual([]);
 });

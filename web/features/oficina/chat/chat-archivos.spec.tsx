@@ -11,7 +11,7 @@ import { choose, pick, typeInto } from '../../../testing/press';
 
 const { kept, server } = startChatPage();
 
-it('shows the small picture of a picture once it is made, and loads a large one for it never', async () => {
+it('a picture is shown small once its small version is made, and a large picture is never loaded for it', async () => {
   fakePictures();
   const foto = { mime: 'image/jpeg', bytes: 5_000_000, previsualizable: true };
   const miniaturaDe = (id: string) => `/api/conversaciones/adjuntos/${id}/miniatura`;
@@ -45,7 +45,7 @@ it('shows the small picture of a picture once it is made, and loads a large one 
   expect(loaded.toSorted()).toEqual(['a-1 miniatura', 'a-2 miniatura', 'a-3 contenido']);
 });
 
-it('files what was sent as a document of a carpeta, in a section, and tells that it was there already', async () => {
+it('a sent file is filed as a document of a carpeta, in a seccion, with a warning when it was there already', async () => {
   const planilla = {
     id: 'a-1',
     nombre: 'planilla.dat',
@@ -97,7 +97,7 @@ describe('the files of a message', () => {
     expect(screen.queryByRole('list', { name: 'Archivos del mensaje' })).toBeNull();
   });
 
-  it('are pasted, uploaded again after a failure, and taken away', async () => {
+  it('are pasted, uploaded again after a failure, and removed', async () => {
     kept.chat.state.isRefusing = true;
     show('/chat/c-marta');
     fireEvent.paste(await writeTo('Marta Lavalle'), { clipboardData: { files: [file()] } });
@@ -112,12 +112,12 @@ describe('the files of a message', () => {
   });
 });
 
-describe('a file that the server refuses for good', () => {
+describe('a file that the server finally refuses', () => {
   const file = (nombre: string) => new File(['x'], nombre, { type: 'text/plain' });
   const attach = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText('Archivos para adjuntar'), { target: { files } });
 
-  it('with the message is left out by a press, and the rest is sent', async () => {
+  it('with the message is left out by one press, and the rest is sent', async () => {
     const lost = HttpResponse.json(
       {
         code: 'DATOS_INVALIDOS',
@@ -140,7 +140,7 @@ describe('a file that the server refuses for good', () => {
     await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
   });
 
-  it('while it is uploaded is left out by a press too, unless nothing else is there', async () => {
+  it('during its upload is left out by one press too, unless the message is empty without it', async () => {
     server.use(
       http.post('*/api/conversaciones/:id/adjuntos', () => refusal(422, 'ARCHIVO_VACIO', 'El archivo está vacío.')),
     );

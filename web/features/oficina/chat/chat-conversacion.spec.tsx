@@ -11,8 +11,8 @@ import { conversacionesApi } from './chat-api';
 
 const { kept, server } = startChatPage();
 
-describe('a thread', () => {
-  it('shows what was said under its day, and has been read once it is open', async () => {
+describe('the messages of a chat', () => {
+  it('are shown under their day, and are read once the chat is open', async () => {
     const { router } = show('/chat');
     fireEvent.click(within(await list()).getByRole('link', { name: /Marta/ }));
     const said = await log();
@@ -25,7 +25,7 @@ describe('a thread', () => {
     expect(said.textContent).toContain('Sin leerBuen día');
   });
 
-  it('leads to its unread messages above also when they come after its people', async () => {
+  it('are reached by a link to the unread ones above, also when these come after the people', async () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(5000);
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     server.use(
@@ -40,7 +40,7 @@ describe('a thread', () => {
     expect(await screen.findByRole('button', { name: '2 mensajes sin leer' })).toBeTruthy();
   });
 
-  it('is not marked as read over and over when the server refuses, and says nothing of it', async () => {
+  it('are not marked as read over and over when the server refuses, and no error is shown', async () => {
     let attempts = 0;
     server.use(
       http.post('*/api/conversaciones/:id/leida', () => {
@@ -59,7 +59,7 @@ describe('a thread', () => {
     await waitFor(() => expect(attempts).toBe(2));
   });
 
-  it('sends on Enter, not on Shift and Enter nor while a word is composed, and never markup', async () => {
+  it('are sent on Enter, but not on Shift and Enter or while a word is composed, and never as markup', async () => {
     show('/chat/c-marta');
     await write('Marta Lavalle', 'uno <b>\ndos', { key: 'Enter', shiftKey: true });
     fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'Enter', isComposing: true });
@@ -72,7 +72,7 @@ describe('a thread', () => {
     expect(await within(await log()).findByRole('img', { name: 'Enviado' })).toBeTruthy();
   });
 
-  it('keeps what did not arrive, and sends it again with the same id', async () => {
+  it('stay when they did not arrive, and are sent again with the same id', async () => {
     kept.chat.state.isRefusing = true;
     show('/chat/c-marta');
     await write('Marta Lavalle', '¿Firmamos mañana?');
@@ -88,7 +88,7 @@ describe('a thread', () => {
     expect(new Set(kept.chat.state.sent).size).toBe(1);
   });
 
-  it('sends what did not arrive by itself, in its order, once the connection is back', async () => {
+  it('that did not arrive are sent by themselves, in their order, once the connection is back', async () => {
     kept.chat.state.isRefusing = true;
     const { app } = show('/chat/c-marta');
     await write('Marta Lavalle', 'primero');
@@ -105,7 +105,7 @@ describe('a thread', () => {
     await waitFor(() => expect(values().slice(-3)).toEqual(['primero', 'segundo', 'tercero']));
   });
 
-  it('is not shown twice for long when the answer to a message is lost: it is sent again by itself, with its id', async () => {
+  it('are not shown twice for long when an answer is lost: they are sent again by themselves, with their id', async () => {
     const lost = new Set<string>();
     server.use(
       http.post<never, { id: string; valor: string }>('*/api/conversaciones/c-marta/mensajes', async ({ request }) => {
@@ -125,7 +125,7 @@ describe('a thread', () => {
     expect(kept.chat.of('c-marta').filter(({ valor }) => valor === 'una sola vez')).toHaveLength(1);
   });
 
-  it('keeps trying to send what the server could not take now', async () => {
+  it('are sent again as long as the server is busy', async () => {
     server.use(
       http.post('*/api/conversaciones/:id/mensajes', () => refusal(429, 'OTRA_VEZ', 'Ahora no'), { once: true }),
     );
@@ -136,7 +136,7 @@ describe('a thread', () => {
     await waitFor(() => expect(kept.chat.of('c-marta').at(-1)?.valor).toBe('otra vez'));
   });
 
-  it('says why the server refused a message, which is not sent again but corrected', async () => {
+  it('that the server refuses say why, and are corrected instead of sent again', async () => {
     const refused = vi.fn(() => refusal(422, 'NO', 'El mensaje no vale.'));
     server.use(http.post('*/api/conversaciones/:id/mensajes', refused, { once: true }));
     const { app } = show('/chat/c-marta');
@@ -155,7 +155,7 @@ describe('a thread', () => {
     expect(refused).toHaveBeenCalledOnce();
   });
 
-  it('keeps what is being typed while another one is looked at, but not in another cuenta', async () => {
+  it('keep the typed text while another chat is open, but not in another cuenta', async () => {
     const { router, open } = show('/chat/c-marta');
     await write('Marta Lavalle', 'a medio', { key: 'a' });
     await act(() => router.navigate('/chat?con=u-ines'));
@@ -169,7 +169,7 @@ describe('a thread', () => {
     await waitFor(async () => expect((await writeTo('Marta Lavalle')).value).toBe(''));
   });
 
-  it('is kept over a new load: what was typed, and what was not sent', async () => {
+  it('that were typed or not sent are kept when the page is loaded anew', async () => {
     kept.chat.state.isRefusing = true;
     show('/chat/c-marta');
     await write('Marta Lavalle', 'sin enviar');
@@ -184,7 +184,7 @@ describe('a thread', () => {
     expect(new Set(kept.chat.state.sent).size).toBe(1);
   });
 
-  it('is handed to the next tab when this one is closed, and is there once after a new load', async () => {
+  it('that were not sent go to the next tab when this tab is closed, and are there once after a new load', async () => {
     kept.chat.state.isRefusing = true;
     const close = () => {
       fireEvent(window, new Event('pagehide'));
@@ -214,7 +214,7 @@ describe('a thread', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
   });
 
-  it('with a new contact begins with the first message, and then has its own address', async () => {
+  it('to a new contact begin a chat, which then has its own address', async () => {
     const { router } = show('/chat?con=u-ines');
     expect(await screen.findByText('Todavía no hay mensajes')).toBeTruthy();
     expect(kept.chat.state.conversaciones).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('a thread', () => {
     expect((await log()).textContent).toContain('Hola, Inés');
   });
 
-  it('is muted unless the server refuses, and heard again', async () => {
+  it('are muted unless the server refuses, and heard again', async () => {
     const refused = () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 });
     server.use(http.patch('*/api/conversaciones/:id', refused, { once: true }));
     show('/chat/c-marta');
@@ -236,7 +236,7 @@ describe('a thread', () => {
     await waitFor(() => expect(kept.chat.find('c-marta')?.silenciada).toBe(false));
   });
 
-  it('shows what the other one writes or changes meanwhile, and fetches only that', async () => {
+  it('of the other person appear and change meanwhile, and only these are fetched', async () => {
     const { store } = show('/chat/c-marta');
     await log();
     const fetched: string[] = [];
@@ -251,7 +251,7 @@ describe('a thread', () => {
     expect(fetched[0]).toContain(id);
   });
 
-  it('loads older messages at its beginning, and as far as one that is looked for', async () => {
+  it('are loaded backwards, and as far as a message that is looked for', async () => {
     kept.chat.state.mensajes = Array.from({ length: 300 }, (_, n) =>
       buildMensaje({
         id: `m-${n}`,

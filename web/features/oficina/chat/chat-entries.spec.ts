@@ -11,19 +11,19 @@ const old = buildConversacion({ ultimo: said('2026-01-01T00:00:00.000Z') });
 const recent = buildConversacion({ id: 'c-zoe', contacto: zoe, ultimo: said('2026-03-01T00:00:00.000Z') });
 const firmas = buildConversacion({ id: 'c-firmas', tipo: 'grupo', nombre: 'Firmas', contacto: null });
 
-describe('the conversations', () => {
-  it('begin with the latest, and end with the members without one, by name', () => {
+describe('the list of conversations', () => {
+  it('begins with the latest, and ends with members without a conversation, by name', () => {
     const ana = buildContact({ id: 'u-ana', name: 'Ana Gil' });
     const order = toEntries([old, firmas, recent], [zoe, inaki, marta, ana]).map(({ nombre }) => nombre);
     expect(order).toEqual(['Zoe Paz', 'Marta Lavalle', 'Firmas', 'Ana Gil', 'Íñaki Ruiz']);
   });
 
-  it('have the presence that their people have now', () => {
+  it('has the present presence of its people', () => {
     const [entry] = toEntries([old], [{ ...marta, estado: 'ocupado' }]);
     expect(entry?.contacto?.estado).toBe('ocupado');
   });
 
-  it('are found by themselves or by the person', () => {
+  it('is searched by conversation or person', () => {
     const all = toEntries([old, firmas], [marta, inaki]);
     expect(findEntry(all, { chatId: 'c-marta' })?.contacto).toEqual(marta);
     expect(findEntry(all, { chatId: 'c-firmas' })?.nombre).toBe('Firmas');
@@ -31,7 +31,7 @@ describe('the conversations', () => {
     expect(findEntry(all, {})).toBeNull();
   });
 
-  it('are named with what their dots say', () => {
+  it('says in words what its dots mean', () => {
     const nameOf = (...args: Parameters<typeof toEntries>) => toEntries(...args).map(entryName)[0];
     expect(nameOf([], [inaki])).toBe('Íñaki Ruiz, ocupado');
     expect(nameOf([{ ...old, sinLeer: 1 }], [])).toBe('Marta Lavalle, en línea, 1 mensaje sin leer');
@@ -47,6 +47,6 @@ it.each([
   ['Íñaki Ruiz', 'RUIZ iñ', true],
   ['Íñaki Ruiz', 'paz', false],
   ['Íñaki Ruiz', '', true],
-])('%s answers to «%s»: %s', (name, search, isFound) => {
+])('the conversation %s answers to «%s»: %s', (name, search, isFound) => {
   expect(matcherOf(search)(name)).toBe(isFound);
 });

@@ -35,7 +35,7 @@ describe('a message', () => {
     await waitFor(() => expect(kept.chat.of('c-marta').at(-1)?.citado?.id).toBe('m-2'));
   });
 
-  it('of one’s own is changed by the arrow up, while what was typed waits', async () => {
+  it('of the person is changed by the arrow up, while other typed text waits', async () => {
     kept.chat.addOwn({ id: 'm-3', valor: 'A las <b>9</b>' });
     show('/chat/c-marta');
     const field = await writeTo('Marta Lavalle');
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('A las 10');
   });
 
-  it('that is deleted meanwhile is no longer answered nor changed, which is said', async () => {
+  it('that is deleted meanwhile can no longer be answered or changed, and the page says so', async () => {
     const { store } = show('/chat/c-marta');
     const remove = (id: string) => {
       kept.chat.state.mensajes = kept.chat.state.mensajes.map((one) =>
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('');
   });
 
-  it('of one’s own is deleted for all, after a question; those of others are not', async () => {
+  it('of the person is deleted for all, after a question; messages of others are not', async () => {
     kept.chat.addOwn({ id: 'm-3', valor: 'Me equivoqué' });
     show('/chat/c-marta');
     await chooseEntry('Me equivoqué', 'Eliminar');
@@ -95,7 +95,7 @@ describe('a message', () => {
     expect(screen.queryByRole('menuitem', { name: 'Eliminar' })).toBeNull();
   });
 
-  it('is met with an emoji, which is taken back by a click', async () => {
+  it('gets an emoji, which is taken back by a click', async () => {
     show('/chat/c-marta');
     fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Reaccionar' }));
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Buscar un emoji' }), {
@@ -107,7 +107,7 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Reacciones' })).toBeNull());
   });
 
-  it('shows an emoji before the server has it, and takes it back when that refuses', async () => {
+  it('shows an emoji before the server has it, and removes it when the server refuses', async () => {
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
       refuse = resolve;
@@ -128,12 +128,12 @@ describe('a message', () => {
   });
 });
 
-describe('a number of a carpeta', () => {
+describe('the number of a carpeta in a message', () => {
   const carpetas = [
     { id: 'c-9', anio: 2026, numero: 46, codigo: '2026-000046', caratula: 'Pérez a Gómez', estado: 'firmada' },
   ];
 
-  it('is a link with carátula and state to who may see it, and plain text otherwise, by one call', async () => {
+  it('is a link with carátula and state for a person who may see the carpeta, otherwise plain text, by one call', async () => {
     const asked: (string | null)[] = [];
     server.use(
       http.get('*/api/carpetas/numeros', ({ request }) => {

@@ -13,8 +13,8 @@ import { installChat } from './install-chat';
 
 const { kept, server } = startChatPage();
 
-describe('the list', () => {
-  it('has my chats first, then the other members, and asks to choose one', async () => {
+describe('the list of chats', () => {
+  it('shows the chats of the person first, then the other members, and asks to choose one', async () => {
     show('/chat');
     const links = within(await list()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?buscar=zz');
   });
 
-  it('is searched for messages too, which lead to themselves', async () => {
+  it('is searched for messages too, whose results lead to the message', async () => {
     const { router } = show('/chat?buscar=día');
     const found = within(await screen.findByRole('region', { name: 'Mensajes' }));
     fireEvent.click(await found.findByRole('link', { name: /Buen día/ }));
@@ -48,7 +48,7 @@ describe('the list', () => {
 });
 
 describe('a group', () => {
-  it('is made of a name and people, opened, and left after a question', async () => {
+  it('is made with a name and people, opened, and left after a question', async () => {
     const { router } = show('/chat');
     fireEvent.click(await screen.findByRole('button', { name: 'Nuevo grupo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo grupo' }));
@@ -77,15 +77,15 @@ describe('a group', () => {
   });
 });
 
-it('leads whoever is alone in the office to invite the others', async () => {
+it('a person who is alone in the office is invited to invite others', async () => {
   Object.assign(kept.chat.state, { conversaciones: [], contacts: [] });
   show('/chat');
   await screen.findByText('Todavía no hay con quién conversar');
   expect(screen.getByRole('link', { name: 'Invitar al equipo' }).getAttribute('href')).toBe('/configuraciones/equipo');
 });
 
-describe('an address', () => {
-  it('of no message says so, and leads to the end', async () => {
+describe('the address of a chat', () => {
+  it('with an unknown message says so, and leads to the end', async () => {
     server.use(
       http.get('*/api/conversaciones/:id/mensajes', ({ request }) =>
         request.url.includes('alrededor') ? refusal(404, 'NO_ENCONTRADO', 'No se encontró el mensaje') : undefined,
@@ -99,7 +99,7 @@ describe('an address', () => {
     expect((await log()).textContent).toContain('¿Está?');
   });
 
-  it('of no chat says so', async () => {
+  it('with an unknown chat says so', async () => {
     show('/chat/c-otro');
     expect(await screen.findByText('Could not found chat with id of c-otro!')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Ver las conversaciones' }));
@@ -109,7 +109,7 @@ describe('an address', () => {
   it.each([
     ['accesos.changed', true],
     ['carpetas.changed', false],
-  ] as const)('of a carpeta that is seen no longer says so (%s; took part: %s)', async (type, participa) => {
+  ] as const)('with a carpeta that cannot be seen any more says so (%s; took part: %s)', async (type, participa) => {
     kept.chat.state.deCarpeta = { ...kept.chat.state.deCarpeta, participa };
     if (participa) kept.chat.state.conversaciones = [kept.chat.state.deCarpeta];
     const { app, store } = show('/chat/c-carpeta');
@@ -133,17 +133,17 @@ describe('an address', () => {
     ['/apps/chat', '/chat'],
     ['/apps/chat/c-marta', '/chat/c-marta'],
     ['/chat?con=u-marta', '/chat/c-marta'],
-  ])('%s is %s', async (path, result) => {
+  ])('%s leads to %s', async (path, result) => {
     const { router } = show(path);
     await list();
     await waitFor(() => expect(router.state.location.pathname).toBe(result));
   });
 });
 
-describe('who is writing', () => {
+describe('the person who is writing', () => {
   const says = (usuarioId: string) => liveEventReceived({ type: 'chat.typing', chatId: 'c-marta', usuarioId });
 
-  it('is said until their message comes', async () => {
+  it('is named until their message comes', async () => {
     const { store } = show('/chat/c-marta');
     await log();
     for (const id of ['u-marta', 'u-ines', 'usuario-1']) act(() => void store.dispatch(says(id)));
@@ -153,7 +153,7 @@ describe('who is writing', () => {
     expect(await screen.findByText('Inés está escribiendo…')).toBeTruthy();
   });
 
-  it('is said for five seconds after the last time that they told', async () => {
+  it('is named for five seconds after the last event', async () => {
     vi.useFakeTimers();
     const { store, app, open } = createTestApp();
     open(buildSession());
@@ -167,7 +167,7 @@ describe('who is writing', () => {
     expect(selectEscritores(store.getState())).toEqual([]);
   });
 
-  it('is told to the others once in a while, and again after sending', async () => {
+  it('is announced to the others once in a while, and again after sending', async () => {
     show('/chat/c-marta');
     const field = await writeTo('Marta Lavalle');
     for (const value of ['H', 'Ho', 'Hola']) fireEvent.change(field, { target: { value } });
@@ -193,7 +193,7 @@ describe('the picture of a group', () => {
     return within(await screen.findByRole('dialog', { name: 'Información' }));
   };
 
-  it('is removed by who administers it, at once', async () => {
+  it('is removed at once by a person who administers the group', async () => {
     kept.chat.state.conversaciones = [grupo(true)];
     let isAsked = false;
     server.use(
@@ -211,7 +211,7 @@ describe('the picture of a group', () => {
     expect(info.getByRole('button', { name: 'Subir foto' })).toBeTruthy();
   });
 
-  it('is only shown to the others', async () => {
+  it('can only be looked at by the others', async () => {
     kept.chat.state.conversaciones = [grupo(false)];
     show('/chat/c-g');
     const info = await openInfo();
@@ -219,7 +219,7 @@ describe('the picture of a group', () => {
   });
 });
 
-it('says in the information how to reach a member, and lists links and files page by page', async () => {
+it('the information of a chat says how to reach a member, and lists links and files page by page', async () => {
   const enlace = (n: number, texto = `https://x.test/${n}`) => ({
     url: `https://x.test/${n}`,
     texto,

@@ -8,7 +8,7 @@ const shown = (html: string) => {
   return element;
 };
 
-describe('what is typed', () => {
+describe('the text of a message', () => {
   it.each(['<b>hola</b> & chau', '<img src=x onerror=alert(1)>', '5 < 6 > 4 "así" \'no\'', '2*3*4 y a_b_c', '* no *'])(
     '%s is shown as it was typed',
     (text) => {
@@ -39,7 +39,7 @@ describe('what is typed', () => {
     '- solo\n- lista',
     'lista:\n\n- uno\n\n- dos\n- tres\n\n\n- cuatro\nfin',
     '@Ana Rivas, ¿viene?',
-  ])('%j is typed again as it was, to change it', (text) => {
+  ])('%j is shown for a change as it was typed', (text) => {
     expect(toTyped(toHtml(text, [{ id: 'a', nombre: 'Ana Rivas' }]))).toBe(text);
   });
 });

@@ -35,7 +35,7 @@ async function show() {
 const panel = () => screen.findByRole('dialog', { name: 'Team Chat' });
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
-it('shows the faces of the office, and slides out at the one that is chosen', async () => {
+it('the quick chat shows the faces of the office, and opens at the chosen person', async () => {
   await show();
   isClosed();
   fireEvent.click(screen.getByRole('button', { name: /^Marta/ }));
@@ -45,7 +45,7 @@ it('shows the faces of the office, and slides out at the one that is chosen', as
   await waitFor(() => expect(chat.find('c-marta')?.sinLeer).toBe(0));
 });
 
-it('asks to select a conversation when none is, and closes by its header, by Escape and by the page around it', async () => {
+it('the quick chat asks to choose a conversation, and closes by its header, by Escape and by the page around it', async () => {
   const { store } = await show();
   for (const close of [
     () => fireEvent.click(screen.getByRole('button', { name: 'Team Chat' })),
@@ -61,7 +61,7 @@ it('asks to select a conversation when none is, and closes by its header, by Esc
   }
 });
 
-it('closes when another page is shown, and is still at the same conversation afterwards', async () => {
+it('the quick chat closes when another page is shown, and keeps its conversation', async () => {
   const { store, router } = await show();
   act(() => void store.dispatch(quickChatOpened({ chatId: 'c-marta' })));
   await panel();
@@ -71,7 +71,7 @@ it('closes when another page is shown, and is still at the same conversation aft
   expect(within(await panel()).getByRole('heading', { name: 'Marta Lavalle' })).toBeTruthy();
 });
 
-it('closes and forgets its contact in another cuenta, but not when the session is renewed', async () => {
+it('the quick chat closes and forgets its contact in another cuenta, but not when the session is renewed', async () => {
   const { store, open } = await show();
   act(() => void store.dispatch(quickChatOpened({ contactId: 'u-marta' })));
   await panel();
@@ -83,7 +83,7 @@ it('closes and forgets its contact in another cuenta, but not when the session i
   expect(within(await panel()).getByText('Select a conversation')).toBeTruthy();
 });
 
-it('closes also when the page under it is not left', async () => {
+it('the quick chat closes also when the person stays on the page under it', async () => {
   const { store } = await show();
   act(() => void store.dispatch(quickChatOpened({ contactId: 'u-ines' })));
   const link = within(await panel()).getByRole('link', { name: 'Abrir en la página' });
@@ -93,7 +93,7 @@ it('closes also when the page under it is not left', async () => {
   await waitFor(isClosed);
 });
 
-it('sends', async () => {
+it('the quick chat sends a message', async () => {
   const { store } = await show();
   act(() => void store.dispatch(quickChatOpened({ contactId: 'u-ines' })));
   const inside = within(await panel());

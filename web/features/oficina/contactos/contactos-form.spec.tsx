@@ -14,8 +14,8 @@ const { kept, stored } = startContactosPage();
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const last = () => kept.agenda.state.contactos.at(-1);
 
-describe('writing a contact', () => {
-  it('begins by a key, adds it in its place, and opens it', async () => {
+describe('the form of a contact', () => {
+  it('begins by a key, adds the contact in its place, and opens it', async () => {
     const { router } = show('');
     await waitFor(() => expect(names()).toHaveLength(3));
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
@@ -46,7 +46,7 @@ describe('writing a contact', () => {
     });
   });
 
-  it('begins with the data of a card that was received', async () => {
+  it('begins with the data of a received card', async () => {
     const { router } = show('');
     const card = { name: 'Bárbara Sosa', company: '', emails: [{ email: 'barbara@banco.test', label: 'Trabajo' }] };
     const { to, state } = enlaceAContactoNuevo(card);
@@ -57,7 +57,7 @@ describe('writing a contact', () => {
     expect(last()).toMatchObject({ emails: card.emails, phoneNumbers: [] });
   });
 
-  it('begins with a key while a contact fills the window, but not under a dialog', async () => {
+  it('begins by a key while a contact fills the window, but not under a dialog', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as never,
     );
@@ -72,7 +72,7 @@ describe('writing a contact', () => {
     expect(router.state.location.pathname).toBe('/apps/contacts/importar');
   });
 
-  it('sends only the changed fields, with the version that was seen', async () => {
+  it('sends only changed fields, with the version that was seen', async () => {
     show('/ana/editar');
     type(await field('Cargo o profesión'), 'Notaria');
     press('Guardar');
@@ -86,7 +86,7 @@ describe('writing a contact', () => {
     );
   };
 
-  it('that somebody else changed can be seen, and written over except in fields not touched here', async () => {
+  it('shows what somebody else changed, and overwrites it except in fields that were not touched here', async () => {
     show('/ana/editar');
     const title = await field('Cargo o profesión');
     changedByOther({ title: 'Gestora', company: 'Otra', version: 2 });
@@ -121,15 +121,18 @@ describe('writing a contact', () => {
   it.each([
     ['as soon as that is heard of', true],
     ['when it is saved', false],
-  ])('that somebody else deleted is told %s, and can be restored with what was typed', async (_, isHeard) => {
-    const { router } = await deletedByOther({ isHeard });
-    press('Restaurar y guardar');
-    await screen.findByRole('article', { name: 'Ana Rivas' });
-    expect(router.state.location.pathname).toBe('/apps/contacts/ana');
-    expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Escribanía Lavalle' });
-  });
+  ])(
+    'says that somebody else deleted the contact %s, which can be restored with the typed text',
+    async (_, isHeard) => {
+      const { router } = await deletedByOther({ isHeard });
+      press('Restaurar y guardar');
+      await screen.findByRole('article', { name: 'Ana Rivas' });
+      expect(router.state.location.pathname).toBe('/apps/contacts/ana');
+      expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Escribanía Lavalle' });
+    },
+  );
 
-  it('that somebody else deleted and has restored by now is saved all the same', async () => {
+  it('saves a contact that somebody else deleted and has restored', async () => {
     await deletedByOther({ isHeard: false });
     kept.agenda.restore('ana');
     press('Restaurar y guardar');
@@ -137,7 +140,7 @@ describe('writing a contact', () => {
     expect(stored('ana')).toMatchObject({ title: 'Notaria' });
   });
 
-  it('that somebody else deleted too long ago still can be kept as a new one', async () => {
+  it('keeps the typed text as a new contact when the deletion was too long ago', async () => {
     const { router } = await deletedByOther({ isHeard: true });
     kept.agenda.purge();
     press('Restaurar y guardar');
@@ -148,7 +151,7 @@ describe('writing a contact', () => {
     expect(stored('ana')).toBeUndefined();
   });
 
-  it('is not given up without a question', async () => {
+  it('asks before typed text is lost', async () => {
     const { router } = show('/ana/editar');
     type(await field('Cargo o profesión'), 'Notaria');
     press('Cancelar');
@@ -157,7 +160,7 @@ describe('writing a contact', () => {
     expect(router.state.location.pathname).toBe('/apps/contacts/ana/editar');
   });
 
-  it('is there again when the page is loaded anew', async () => {
+  it('is restored when the page is loaded anew', async () => {
     const path = '/nuevo';
     show(path);
     type(await field('Cargo o profesión'), 'Notaria');
@@ -178,7 +181,7 @@ describe('writing a contact', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('is forgotten when the person discards what was recovered', async () => {
+  it('is empty again when the person discards the restored text', async () => {
     show('/ana/editar');
     type(await field('Cargo o profesión'), 'Notaria');
     cleanup();
@@ -205,7 +208,7 @@ describe('writing a contact', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts'));
   });
 
-  it('makes an etiqueta at once, and saves with the contact that it has it', async () => {
+  it('adds an etiqueta at once, and saves with the contact that it has it', async () => {
     show('/bruno/editar');
     await field(/^Nombre/);
     press('Etiquetas');
@@ -222,7 +225,7 @@ describe('writing a contact', () => {
     await waitFor(() => expect(stored('bruno')?.tags).toEqual([kept.agenda.state.etiquetas[0]?.id]));
   });
 
-  it('deletes an etiqueta in the panel and undoes it there, with the contact as it was', async () => {
+  it('deletes an etiqueta in its panel and undoes that there, with the contact as it was', async () => {
     show('/ana/editar');
     await field(/^Nombre/);
     press('Etiquetas');
@@ -237,7 +240,7 @@ describe('writing a contact', () => {
     expect((await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Clientes' })).checked).toBe(true);
   });
 
-  it('sends the pictures after the rest, and takes one away with it', async () => {
+  it('sends the pictures after the rest, and removes one with it', async () => {
     fakePictures();
     kept.agenda.state.contactos = [buildContacto({ background: '/api/imagenes/vieja' })];
     show('/ana/editar');

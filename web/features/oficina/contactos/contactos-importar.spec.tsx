@@ -6,7 +6,7 @@ import { pick } from '../../../testing/press';
 
 const { server } = startContactosPage();
 
-describe('an import', () => {
+describe('an import of contacts', () => {
   const choose = async (name: string) => {
     const input = await screen.findByLabelText('Archivo de contactos');
     fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
@@ -33,7 +33,7 @@ describe('an import', () => {
     return undone;
   };
 
-  it('tells what came of it and can be undone', async () => {
+  it('says what came of it, and can be undone', async () => {
     const undone = serveImport();
     const { router } = show('/importar');
     await choose('agenda.csv');
@@ -47,7 +47,7 @@ describe('an import', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts'));
   });
 
-  it('can be undone for a moment after its dialog', async () => {
+  it('can be undone for a moment after its dialog has closed', async () => {
     const undone = serveImport();
     const { router } = show('/importar');
     await choose('agenda.csv');
@@ -58,7 +58,7 @@ describe('an import', () => {
     expect(undone).toEqual([{ ids: ['x', 'y'], etiquetas: ['t-9'] }]);
   });
 
-  it('of the last day can be undone from the dialog, which asks first', async () => {
+  it('of the last day can be undone from the dialog, after a question', async () => {
     let recientes = [{ id: 'i-1', importadaEn: new Date().toISOString(), creados: 24, combinados: 0 }];
     server.use(
       http.get('*/api/apps/contacts/import', () => HttpResponse.json(recientes)),
@@ -77,7 +77,7 @@ describe('an import', () => {
     await waitFor(() => expect(screen.queryByText(/^La importación de hoy/)).toBeNull());
   });
 
-  it('asks what becomes of contacts that exist already, of all and of one', async () => {
+  it('asks what becomes of existing contacts, for all and for each', async () => {
     const sent: Record<string, unknown>[] = [];
     const undone: unknown[] = [];
     const fila = (numero: number, nombre: string, con: object, coincidencias: string[]) => ({
@@ -136,7 +136,7 @@ describe('an import', () => {
     await waitFor(() => expect(undone).toEqual([{ ids: [], etiquetas: [], importacion: 'i-1' }]));
   });
 
-  it('refuses at once what is no address book, and says what the server refuses', async () => {
+  it('refuses at once a file that is no address book, and says what the server refuses', async () => {
     server.use(
       http.post('*/api/apps/contacts/import/revisar', () =>
         HttpResponse.json({ code: 'ARCHIVO_ILEGIBLE', message: 'El archivo no tiene contactos.' }, { status: 422 }),

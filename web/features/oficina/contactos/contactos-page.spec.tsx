@@ -9,8 +9,8 @@ import { buildPersona } from '../../../testing/personas';
 
 const { server, kept, stored } = startContactosPage();
 
-describe('the list', () => {
-  it('comes together with the etiquetas above it, which would move it', async () => {
+describe('the list of contacts', () => {
+  it('comes together with the etiquetas above it, which would otherwise move it', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
       http.get('*/api/apps/contacts/tags', async () => {
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: /^Clientes/ })).toBeTruthy();
   });
 
-  it('narrows by what is typed and by an etiqueta, in the address', async () => {
+  it('is filtered by typed words and by an etiqueta, in the address', async () => {
     const { router } = show('');
     await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Bruno Paz', 'Carla Núñez']));
     expect(screen.getByText('3 contactos')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  it('is moved through with the arrows, and Tab reaches one row of it', async () => {
+  it('is walked by the arrows, and Tab reaches one of its rows', async () => {
     show('');
     const [ana, bruno, carla] = await screen.findAllByRole('link', { name: /Ana|Bruno|Carla/ });
     expect([ana, bruno, carla].map((row) => row?.tabIndex)).toEqual([0, -1, -1]);
@@ -60,14 +60,14 @@ describe('the list', () => {
     expect(document.activeElement).toBe(carla);
   });
 
-  it('begins with what can be done about an empty one', async () => {
+  it('says when it is empty how to begin', async () => {
     kept.agenda.state.contactos = [];
     show('');
     await screen.findByText('Todavía no hay contactos');
     expect(screen.getByRole('link', { name: 'Importar' })).toBeTruthy();
   });
 
-  it('says when it could not be had, and tries again', async () => {
+  it('says that loading failed, and tries again', async () => {
     server.use(
       http.get('*/api/apps/contacts/all', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 }), {
         once: true,
@@ -78,7 +78,7 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  it('follows what others do', async () => {
+  it('follows the changes of other people', async () => {
     const { store, app } = show('');
     app.runSaga(invalidateWhatChanged);
     await waitFor(() => expect(names()).toHaveLength(3));
@@ -89,7 +89,7 @@ describe('the list', () => {
 });
 
 describe('a contact', () => {
-  it('is linked to a suggested persona by a click, which can be undone', async () => {
+  it('is linked to a suggested persona by one click, which can be undone', async () => {
     kept.agenda.state.sugeridas = [
       { ...buildPersona({ id: 'p-bruno', nombre: 'Bruno', apellidos: 'Paz' }), coincidencias: ['correo'] },
     ];
@@ -104,7 +104,7 @@ describe('a contact', () => {
     expect(await screen.findByRole('link', { name: 'Registrar como persona' })).toBeTruthy();
   });
 
-  it('is shown with all that is known, each way to reach them being a link', async () => {
+  it('is shown with all its data, each telephone, e-mail and address as a link', async () => {
     kept.agenda.state.contactos = [
       buildContacto({
         birthday: '1974-03-14T12:00:00.000Z',
@@ -137,7 +137,7 @@ describe('a contact', () => {
     );
   });
 
-  it('is only read by a person who may not edit', async () => {
+  it('can only be read by a person who may not edit', async () => {
     show('/ana', 5);
     await screen.findByRole('article', { name: 'Ana Rivas' });
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
@@ -150,14 +150,14 @@ describe('a contact', () => {
     ['/ana/registrar', 1, 'El contacto ya es una persona registrada: quite primero ese vínculo'],
     ['/bruno/persona', 5, undefined],
     ['/bruno/carpeta', 5, undefined],
-  ])('is shown in place of %s for role %i when that is not for it', async (path, rolId, said) => {
+  ])('is shown in place of %s to role %i, which may not use that address', async (path, rolId, said) => {
     const { router } = show(path, rolId);
     await screen.findByRole('article');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/contacts\/(ana|bruno)$/));
     if (said) await screen.findByText(said);
   });
 
-  it('is deleted after a question unless that is refused, its neighbour follows, and it can be had back', async () => {
+  it('is deleted after a question unless the server refuses; its neighbour follows, and it can be restored', async () => {
     const { router } = show('/bruno');
     await screen.findByRole('article', { name: 'Bruno Paz' });
     const refused = HttpResponse.json({ message: 'Ahora no' }, { status: 503 });

@@ -8,13 +8,13 @@ const pagina = (...correos: ReturnType<typeof buildCorreo>[]) => ({
 });
 const which = { pagina: 1, tamano: 25 };
 
-describe('a change of mails', () => {
-  it('adds and takes away labels, and leaves the others in their order', () => {
+describe('a change of mails in the lists that are shown', () => {
+  it('adds and removes labels, and leaves the others in their order', () => {
     const correo = buildCorreo({ etiquetas: ['a', 'b', 'c'] });
     expect(cambiado(correo, { etiquetas: { agregar: ['d', 'a'], quitar: ['b'] } }).etiquetas).toEqual(['c', 'd', 'a']);
   });
 
-  it('brings own mails back to where they were written', () => {
+  it('brings own mails back to the folder in which they were written', () => {
     const enviado = buildCorreo({ esPropio: true, estado: 'enviado', bandeja: 'trash' });
     const borrador = buildCorreo({ esPropio: true, estado: 'borrador', bandeja: 'trash' });
     expect([enviado, borrador, buildCorreo()].map((one) => cambiado(one, { bandeja: 'inbox' }).bandeja)).toEqual([
@@ -24,20 +24,20 @@ describe('a change of mails', () => {
     ]);
   });
 
-  it('is undone by the place where each mail was', () => {
+  it('is undone by the former folder of each mail', () => {
     expect(vueltaOf(buildCorreo({ bandeja: 'spam' }))).toBe('spam');
     expect(vueltaOf(buildCorreo({ bandeja: 'archive' }))).toBe('archive');
     expect(vueltaOf(buildCorreo({ bandeja: 'sent' }))).toBe('inbox');
   });
 
-  it('takes what is moved out of the page, and counts it no more', () => {
+  it('removes moved mails from the page, and from its count', () => {
     const before = pagina(buildCorreo({ id: 'a' }), buildCorreo({ id: 'b' }));
     const after = cambiadosEnPagina(before, { ids: ['a'], bandeja: 'trash' }, { ...which, bandeja: 'inbox' });
     expect(after.correos.map(({ id }) => id)).toEqual(['b']);
     expect(after.paginacion.total).toBe(39);
   });
 
-  it('takes what goes to spam or to the trash out of the lists of flags and labels, and nothing else', () => {
+  it('removes mails of spam and trash from the lists of flags and labels, and no other mails', () => {
     const before = pagina(buildCorreo({ id: 'a', destacado: true }));
     const moved = (bandeja: 'inbox' | 'archive' | 'trash') =>
       cambiadosEnPagina(before, { ids: ['a'], bandeja }, { ...which, filtro: 'starred' }).correos.length;

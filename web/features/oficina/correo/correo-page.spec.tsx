@@ -43,7 +43,7 @@ const row = async (name: RegExp) =>
 const choice = (subject: string) => screen.getByRole('checkbox', { name: `Elegir el correo «${subject}»` });
 const stored = (id: string) => kept.correos.find((correo) => correo.id === id);
 
-describe('the addresses', () => {
+describe('the addresses of the mailbox', () => {
   it.each([
     ['/apps/mailbox', '/apps/mailbox/inbox/1', ['Saldo', 'Turno', 'Certificado']],
     ['/apps/mailbox/trash', '/apps/mailbox/trash/1', ['Oferta']],
@@ -56,7 +56,7 @@ describe('the addresses', () => {
     expect(router.state.location.pathname).toBe(address);
   });
 
-  it.each(['otra', 'filter/viejos', 'label/nadie/1'])('say honestly that there is no list %s', async (path) => {
+  it.each(['otra', 'filter/viejos', 'label/nadie/1'])('say that there is no list %s', async (path) => {
     show(`/apps/mailbox/${path}`);
     expect(await screen.findByText('No se encontró la lista de correos')).toBeTruthy();
   });
@@ -72,7 +72,7 @@ describe('the addresses', () => {
 });
 
 describe('several mails', () => {
-  it('that are chosen get the keys, and not the one that is open', async () => {
+  it('get the action of a key when they are chosen, instead of the open mail', async () => {
     show('/apps/mailbox/inbox/1/b');
     await screen.findByRole('heading', { name: 'Turno' });
     const all = screen.getByRole('checkbox', { name: 'Elegir todos los de la página' });
@@ -105,7 +105,7 @@ describe('several mails', () => {
     expect(stored('a')?.bandeja).toBe('inbox');
   });
 
-  it('are as they were when the server refuses', async () => {
+  it('go back to their state when the server refuses', async () => {
     kept.isRefusing = true;
     show();
     const star = within((await row(/Saldo/)).closest('li') as HTMLElement).getByRole('button', { name: 'Destacar' });
@@ -132,7 +132,7 @@ describe('several mails', () => {
     await waitFor(() => expect(stored('a')?.destacado).toBe(true));
   });
 
-  it('are told of when they are there no more', async () => {
+  it('are named when they no longer exist', async () => {
     show();
     await row(/Saldo/);
     kept.correos = kept.correos.filter(({ id }) => id !== 'a');
@@ -141,7 +141,7 @@ describe('several mails', () => {
     expect(await screen.findByText('1 correo ya no está')).toBeTruthy();
   });
 
-  it('get a label that not all have, and lose one that all have', async () => {
+  it('get a label that not all of them have, and lose a label that all of them have', async () => {
     show();
     await row(/Saldo/);
     fireEvent.click(choice('Saldo'));
@@ -164,7 +164,7 @@ describe('several mails', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading a mail', () => {
   it('marks the mail as read, and counts it no more', async () => {
     show();
     await waitFor(() => expect(document.title).toBe('(1) Correo · Carpetas'));
@@ -175,7 +175,7 @@ describe('reading', () => {
     expect((await row(/Saldo/)).textContent).not.toContain('Sin leer');
   });
 
-  it('leaves a mail unread that was marked so', async () => {
+  it('leaves it unread when the person marked it so', async () => {
     const { router } = show('/apps/mailbox/inbox/1/a');
     await waitFor(() => expect(stored('a')?.leido).toBe(true));
     fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
@@ -184,7 +184,7 @@ describe('reading', () => {
     expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1');
   });
 
-  it('leaves a mail unread that was marked so in the list, also one that had been read before', async () => {
+  it('leaves it unread when the person marked it so in the list, also when it had been read before', async () => {
     show('/apps/mailbox/inbox/1/b');
     await screen.findByRole('heading', { name: 'Turno' });
     fireEvent.click(choice('Turno'));
@@ -197,7 +197,7 @@ describe('reading', () => {
     expect(stored('b')?.leido).toBe(false);
   });
 
-  it('ends when the mail is deleted for good, and says so of one that is gone', async () => {
+  it('ends when it is deleted for good, and says of a mail that is gone that it is gone', async () => {
     show('/apps/mailbox/trash/1/d');
     await screen.findByRole('heading', { name: 'Oferta' });
     fireEvent.click(screen.getByRole('button', { name: 'Vaciar la papelera' }));
@@ -226,7 +226,7 @@ describe('reading', () => {
     expect(list.textContent).toBe('Rechazadoa@x.test550 No existe');
   });
 
-  it('moves a mail, and goes back to the list', async () => {
+  it('leads back to the list when the mail is moved', async () => {
     const { router } = show('/apps/mailbox/inbox/1/b');
     fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(stored('b')?.bandeja).toBe('trash'));
@@ -234,7 +234,7 @@ describe('reading', () => {
     await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Certificado']));
   });
 
-  it('leaves a mail that is deleted for good, and does not fetch it again', async () => {
+  it('leads away from a mail that is deleted for good, which is not fetched again', async () => {
     let fetched = 0;
     server.use(http.get('*/api/correos/d', () => void fetched++));
     const { router } = show('/apps/mailbox/trash/1/d');
@@ -246,7 +246,7 @@ describe('reading', () => {
     expect(fetched).toBe(1);
   });
 
-  it('goes on by the keyboard', async () => {
+  it('is continued with the keyboard', async () => {
     const { router } = show('/apps/mailbox/inbox/1');
     await row(/Saldo/);
     const press = (key: string) => fireEvent.keyDown(document.body, { key });
@@ -269,7 +269,7 @@ describe('reading', () => {
   });
 });
 
-it('shows a mail that comes', async () => {
+it('the list shows a mail that arrives', async () => {
   const { app, store } = show();
   app.runSaga(invalidateWhatChanged);
   await waitFor(() => expect(rows()).toHaveLength(3));
@@ -279,7 +279,7 @@ it('shows a mail that comes', async () => {
   await waitFor(() => expect(document.title).toBe('(2) Correo · Carpetas'));
 });
 
-it('shows the answer that comes to the open mail, which was the first of its thread', async () => {
+it('the open mail shows an answer that arrives, also as the first one of its thread', async () => {
   const { app, store } = show('/apps/mailbox/inbox/1/b');
   app.runSaga(invalidateWhatChanged);
   await screen.findByRole('heading', { name: 'Turno' });
@@ -291,7 +291,7 @@ it('shows the answer that comes to the open mail, which was the first of its thr
   expect(await screen.findByText('El martes.')).toBeTruthy();
 });
 
-it('goes to the new address of a label that another tab renames', async () => {
+it('the page goes to the new address of a label that another tab renames', async () => {
   const { app, store, router } = show('/apps/mailbox/label/bancos/1/a');
   app.runSaga(invalidateWhatChanged);
   await row(/Saldo/);
@@ -301,8 +301,8 @@ it('goes to the new address of a label that another tab renames', async () => {
   expect(await row(/Saldo/)).toBeTruthy();
 });
 
-describe('the labels', () => {
-  it('are added, named anew and coloured', async () => {
+describe('the labels of mails', () => {
+  it('are added, renamed and coloured', async () => {
     show('/apps/mailbox/settings');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Nueva etiqueta' }), { target: { value: 'Registro' } });
     fireEvent.click(screen.getByRole('button', { name: 'Agregar' }));
@@ -318,15 +318,15 @@ describe('the labels', () => {
   });
 });
 
-describe('the own address', () => {
-  it('is not there where nobody has one', async () => {
+describe('the own address of a person', () => {
+  it('is not shown when the installation receives no mails', async () => {
     show('/apps/mailbox/settings');
     await screen.findByRole('textbox', { name: 'Nueva etiqueta' });
     await screen.findByRole('textbox', { name: 'Firma' });
     expect(screen.queryByRole('heading', { name: 'Su dirección' })).toBeNull();
   });
 
-  it('is offered, and chosen once nobody else has it', async () => {
+  it('is suggested, and chosen once nobody else has it', async () => {
     const direccion = {
       alias: null as string | null,
       dominio: 'oficina.test',

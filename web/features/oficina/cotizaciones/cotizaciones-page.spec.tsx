@@ -90,7 +90,7 @@ beforeEach(() => {
   );
 });
 
-it('shows what is followed, converts by a named rate, and strikes out what was corrected', async () => {
+it('shows the followed rates, converts by a named rate, and strikes out corrected rates', async () => {
   showPages(routes, { path });
   const dollar = await screen.findByRole('button', { name: /USD.*Dólar.*1\.100,00 ARS.*10,00 %/ });
   expect(dollar.getAttribute('aria-pressed')).toBe('true');
@@ -137,7 +137,7 @@ it('writes a rate, and shows a refusal under its field', async () => {
   ]);
 });
 
-it('withdraws a rate, which can be taken back, and says who did so', async () => {
+it('withdraws a rate, which can be undone, and says who withdrew it', async () => {
   const calls: string[] = [];
   server.use(
     http.get('*/api/cotizaciones', () =>
@@ -170,7 +170,7 @@ it('withdraws a rate, which can be taken back, and says who did so', async () =>
   await waitFor(() => expect(calls.at(-1)).toBe('reponer 1'));
 });
 
-it('offers nothing to write, and no sums, to who only reads', async () => {
+it('offers a person who only reads nothing to write, and no sums', async () => {
   showPages(routes, { path, rolId: 5 });
   await screen.findByRole('table', { name: 'Una por una' });
   expect(screen.queryByRole('button', { name: /Anotar|Importar|Corregir|Retirar/ })).toBeNull();

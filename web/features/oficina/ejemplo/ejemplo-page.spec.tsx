@@ -17,8 +17,8 @@ async function show() {
 
 const chapter = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the guide', () => {
-  it('has every chapter that it lists, and its parts do what they show', async () => {
+describe('the guide of components', () => {
+  it('has every chapter of its list, and its parts do what they show', async () => {
     const { services, router } = await show();
     const links = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link');
     expect(links.length).toBeGreaterThan(8);
@@ -54,7 +54,7 @@ describe('the guide', () => {
 });
 
 describe('the builder of confirmations', () => {
-  it('shows at once what is chosen, leaves out what is not, and asks it in earnest', async () => {
+  it('shows the chosen parts at once, leaves out the others, and opens the confirmation', async () => {
     await show();
     const builder = chapter('Confirmación');
     expect(builder.getByRole('button', { name: 'Cancelar' })).toBeTruthy();

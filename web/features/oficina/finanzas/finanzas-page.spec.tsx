@@ -74,7 +74,7 @@ const names = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows the months, the budget and what is over it, and the operations in the order of the address', async () => {
+it('shows the months, the budget and the excess, and the operations in the order of the address', async () => {
   showPages(routes, { path: `${path}?orden=amount&direccion=asc` });
   await screen.findByText('2 operaciones firmadas, queda por entregar');
   expect(screen.getByText(/^125\s?% de un límite de \$\s?20\.000,00: pasado$/)).toBeTruthy();
@@ -89,7 +89,7 @@ it('shows one currency at a time, which is in the address', async () => {
   expect(router.state.location.search).toBe('?moneda=USD');
 });
 
-it('shows a period of the address against the one before, goes to others, and to days of its own', async () => {
+it('shows a period of the address beside the one before, and goes to others and to free days', async () => {
   const { router } = showPages(routes, { path: `${path}?periodo=trimestre&desde=2026-03-04` });
   await screen.findByRole('heading', { name: 'Primer trimestre de 2026' });
   await screen.findByText(/500,15 más que del 01\/02\/2026 al 28\/02\/2026/);
@@ -119,7 +119,7 @@ it('shows a period of the address against the one before, goes to others, and to
   expect(router.state.location.search).toBe('?periodo=propio&desde=2026-03-05&hasta=2026-03-09');
 });
 
-it('leads out of a period that cannot be shown', async () => {
+it('leads away from a period that cannot be shown', async () => {
   server.use(
     http.get(
       '*/api/dashboards/finance',
@@ -133,7 +133,7 @@ it('leads out of a period that cannot be shown', async () => {
   await screen.findByText(/500,15 más que/);
 });
 
-it('lets a titular change the limits that were seen, and shows a refusal under its field', async () => {
+it('lets a titular change the limits that they saw, and shows a refusal under its field', async () => {
   const sent: { version: string | null; body: unknown }[] = [];
   server.use(
     http.put('*/api/finanzas/presupuesto', async ({ request }) => {
@@ -160,7 +160,7 @@ it('lets a titular change the limits that were seen, and shows a refusal under i
   });
 });
 
-it('tells who may not see the montos, and asks for nothing', async () => {
+it('tells a person who may not see the montos so, and fetches nothing', async () => {
   showPages(routes, { path, rolId: 4 });
   await screen.findByText('Su rol no permite ver los montos');
   expect(asked).toEqual([]);

@@ -13,7 +13,7 @@ const operacion = (transactionId: string, values: Partial<Operacion>): Operacion
   ...values,
 });
 
-it('orders amounts by their size, códigos by their numbers and names by the alphabet, and keeps what is equal', () => {
+it('sorts amounts by their size, códigos by their numbers and names by the alphabet, and keeps the order of equals', () => {
   const all = [
     operacion('2026-10', { amount: 9, name: 'Ñandú' }),
     operacion('2026-9', { amount: 100, name: 'Oro' }),

@@ -20,15 +20,15 @@ async function show(path: string, isSignedIn = false) {
   return screen.findByRole('heading', { level: 1 });
 }
 
-describe.each(['/', '/landing-preview'])('%s', (path) => {
-  it('says what it is, and leads a visitor to the door', async () => {
+describe.each(['/', '/landing-preview'])('the landing page at %s', (path) => {
+  it('says what the product is, and leads a visitor to the sign-in', async () => {
     expect((await show(path)).textContent).toBe('La oficina notarial, en orden.');
     const doors = screen.getAllByRole('link', { name: /^Ingresar/ });
     expect(doors.map((link) => link.getAttribute('href'))).toEqual(['/sign-in', '/sign-in', '/sign-in']);
   });
 });
 
-it('leads to the sign-up, which keeps the e-mail', async () => {
+it('the landing page leads to the sign-up, which keeps the e-mail', async () => {
   const { address } = showGuest(server, '/');
   fireEvent.change(await screen.findByLabelText('Su correo electrónico'), { target: { value: ' ana@rivas.test ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Crear su oficina' }));
@@ -36,21 +36,21 @@ it('leads to the sign-up, which keeps the e-mail', async () => {
   expect(address()).toBe('/sign-up');
 });
 
-it('offers no sign-up where it is closed', async () => {
+it('the landing page offers no sign-up when it is closed', async () => {
   showGuest(server, '/', { opciones: { registro: false } });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryAllByText('Crear su oficina')).toEqual([]));
   expect(screen.getAllByRole('link', { name: /^Ingresar/ })).toHaveLength(3);
 });
 
-it('leads a member to their carpetas', async () => {
+it('the landing page leads a member to their carpetas', async () => {
   await show('/', true);
   expect(screen.queryAllByText('Crear su oficina')).toEqual([]);
   const doors = screen.getAllByRole('link', { name: /mis carpetas/i });
   expect(new Set(doors.map((link) => link.getAttribute('href')))).toEqual(new Set(['/carpetas']));
 });
 
-it('links only to sections that are there', async () => {
+it('the landing page links only to existing sections', async () => {
   await show('/');
   const links = within(screen.getByRole('navigation', { name: 'Secciones' })).getAllByRole('link');
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();

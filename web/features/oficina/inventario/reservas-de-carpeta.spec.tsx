@@ -8,7 +8,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta';
 
 const server = startApiServer();
 
-it('is used up after a question, and then there no more', async () => {
+it('a reserved product is used up after a question, and then leaves the list', async () => {
   let reservas = [
     { id: 'p-1', name: 'Hojas', quantity: 1200 },
     { id: 'p-2', name: 'Tapas', quantity: 1 },

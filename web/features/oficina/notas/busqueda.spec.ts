@@ -5,7 +5,7 @@ import { buscadas, busquedaSchema, nombreDe, notasDe } from './busqueda';
 
 const tasks = [{ id: 't', content: 'Pedir la constancia', completed: false }];
 
-describe('the address', () => {
+describe('the address of the notas', () => {
   it('has the view and the search, without the defaults', () => {
     expect(searchOf(busquedaSchema, { vista: 'notas', buscar: '' })).toBe('');
     const search = searchOf(busquedaSchema, { vista: 'archivo', buscar: 'a & b' });
@@ -14,7 +14,7 @@ describe('the address', () => {
   });
 });
 
-describe('the views', () => {
+describe('the views of the notas', () => {
   const notas = [
     buildNota({ id: 'a', labels: ['e-1'] }),
     buildNota({ id: 'b', archived: true, labels: ['e-1'] }),
@@ -25,12 +25,12 @@ describe('the views', () => {
     ['archivo', ['b']],
     ['e-1', ['a']],
     ['otra', []],
-  ])('%s', (vista, ids) => {
+  ])('show the notas of %s', (vista, ids) => {
     expect(notasDe(notas, vista).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-describe('the search', () => {
+describe('the search in notas', () => {
   it.each([
     ['REGISTRO', true],
     ['hipotecá', true],
@@ -38,12 +38,12 @@ describe('the search', () => {
     ['registro   constancia', true],
     ['registro inscripción', false],
     ['   ', true],
-  ])('%j in title, text and tasks', (buscar, isFound) => {
+  ])('for %j in title, text and tasks finds the nota: %s', (buscar, isFound) => {
     expect(buscadas([buildNota({ tasks })], buscar)).toHaveLength(isFound ? 1 : 0);
   });
 });
 
-describe('the name', () => {
+describe('the name of a nota', () => {
   it.each([
     [{ title: ' Título ' }, 'Título'],
     [{ title: '', content: '\n  Segunda \nTercera' }, 'Segunda'],

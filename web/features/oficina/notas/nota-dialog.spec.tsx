@@ -11,7 +11,7 @@ const hear = ({ store }: ReturnType<typeof show>) =>
   store.dispatch(liveEventReceived({ type: 'notes.changed', notes: ['a'] }));
 
 describe('a nota', () => {
-  it('is written where it stands, saves itself and says so', async () => {
+  it('is written in its dialog, saves itself and says so', async () => {
     show();
     const open = await dialog();
     type('Título', 'Otro título');
@@ -20,7 +20,7 @@ describe('a nota', () => {
     expect(stored()).toMatchObject({ title: 'Otro título', content: 'Otro texto', tasks, labels: ['e-1'], version: 2 });
   });
 
-  it('closed right after typing is saved all the same', async () => {
+  it('that is closed right after typing is saved all the same', async () => {
     const { router } = show();
     await dialog();
     type('Título', 'Al vuelo');
@@ -29,7 +29,7 @@ describe('a nota', () => {
     expect(router.state.location.pathname).toBe('/apps/notes');
   });
 
-  it('that could not be saved stays as it was typed, and is tried again', async () => {
+  it('that could not be saved stays as it was typed, and is sent again', async () => {
     show();
     const open = await dialog();
     fake.kept.isRefusing = true;
@@ -41,7 +41,7 @@ describe('a nota', () => {
     await waitFor(() => expect(stored()?.title).toBe('Sin red'));
   });
 
-  it('has a list: added by Enter, ticked, written, moved and taken away', async () => {
+  it('has a list: tasks are added by Enter, ticked, written, moved and removed', async () => {
     show();
     const open = await dialog();
     const add = open.getByRole('textbox', { name: 'Agregar una tarea' });
@@ -63,7 +63,7 @@ describe('a nota', () => {
     );
   });
 
-  it('saves a task while it is typed, keeps it in its field until Enter, and drops it when emptied', async () => {
+  it('saves a task while it is typed, keeps it in its field until Enter, and removes it when it is emptied', async () => {
     show();
     const open = await dialog();
     const add = open.getByRole('textbox', { name: 'Agregar una tarea' }) as HTMLInputElement;
@@ -105,7 +105,7 @@ describe('a nota', () => {
     await waitFor(() => expect(made()?.archived).toBe(false));
   });
 
-  it('stays deleted though the list was fetched while that was on its way', async () => {
+  it('stays deleted although the list was fetched during the deletion', async () => {
     const { store } = show();
     const open = await dialog();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -158,7 +158,7 @@ describe('a nota', () => {
     await waitFor(() => expect(stored()?.reminder).toBeNull());
   });
 
-  it('shows a picture, takes another or none, and says which it takes', async () => {
+  it('shows a picture, takes another or none, and says which pictures it takes', async () => {
     show();
     const open = await dialog();
     const input = open.getByLabelText('Imagen de la nota');
@@ -210,7 +210,7 @@ describe('a nota', () => {
     return page;
   };
 
-  it('deleted in another tab comes back with what was being written in it, and saves that', async () => {
+  it('that another tab deletes comes back with the text that was being written, and saves it', async () => {
     await deletedWhileWritten();
     fireEvent.click(screen.getByRole('button', { name: 'Recuperarla' }));
     const title = (await screen.findByRole('textbox', { name: 'Título' })) as HTMLTextAreaElement;
@@ -219,7 +219,7 @@ describe('a nota', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
-  it('deleted in another tab can be left so, with what was being written in it', async () => {
+  it('that another tab deletes can stay deleted, with the text that was being written', async () => {
     const { router } = await deletedWhileWritten();
     fireEvent.click(screen.getByRole('button', { name: 'Dejarla eliminada' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
@@ -229,10 +229,10 @@ describe('a nota', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('two tabs with one nota', () => {
   const conflict = async () => within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
 
-  it('that change different things keep both', async () => {
+  it('that change different fields keep both changes', async () => {
     show();
     const open = await dialog();
     fake.kept.write('a', { content: 'De la otra' });
@@ -241,7 +241,7 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ title: 'De esta', content: 'De la otra' });
   });
 
-  it('that change the same field show both texts once it is heard of, and one’s own can be kept', async () => {
+  it('that change the same field show both texts once the change arrives, and the own text can be kept', async () => {
     const page = show();
     await dialog();
     type('Texto de la nota', 'Mi texto');
@@ -256,7 +256,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('that change the same field: the stored text can be shown, and one’s own brought back', async () => {
+  it('that change the same field can show the stored text, and bring the own text back', async () => {
     show();
     await dialog();
     type('Texto de la nota', 'Mi texto');

@@ -9,7 +9,7 @@ import type { Nota } from './notas-api';
 const { fake, server, stored } = startNotaDialog();
 
 describe('a new nota', () => {
-  it('is made with its first letter, once, and goes on being written without losing one', async () => {
+  it('is created with its first letter, once, and loses no letter while it is written', async () => {
     const { router } = show('/apps/notes/nueva?vista=e-2');
     await (await dialog()).findByRole('button', { name: 'Quitar la etiqueta Casa' });
     const field = screen.getByRole('textbox', { name: 'Título' });
@@ -26,7 +26,7 @@ describe('a new nota', () => {
     expect(router.state.location.search).toBe('?vista=e-2');
   });
 
-  it('whose making failed is made once when it is tried again, with all that was typed', async () => {
+  it('whose creation failed is created once when it is sent again, with all typed text', async () => {
     show('/apps/notes/nueva');
     const open = await dialog();
     fake.kept.isRefusing = true;
@@ -58,7 +58,7 @@ describe('a new nota', () => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
-  it('whose making arrived without an answer is made once, and has all that was typed', async () => {
+  it('whose creation arrived without an answer is created once, with all typed text', async () => {
     const made = Promise.withResolvers<Partial<Nota>>();
     server.use(
       http.post<never, { note: Partial<Nota> }>(
@@ -82,7 +82,7 @@ describe('a new nota', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('written before the others have come stays when they come', async () => {
+  it('that is written before the others are loaded stays when they come', async () => {
     const hold = Promise.withResolvers<void>();
     const before = fake.kept.notas.map((nota) => ({ ...nota, labels: [] }));
     server.use(http.get('*/api/apps/notes/all', () => hold.promise.then(() => HttpResponse.json(before))));
@@ -96,7 +96,7 @@ describe('a new nota', () => {
     expect(screen.getByRole('heading', { name: 'Primera' })).toBeTruthy();
   });
 
-  it('closed with its first letters is there', async () => {
+  it('that is closed after its first letters is created', async () => {
     show('/apps/notes/nueva');
     await dialog();
     type('Título', 'Rápida');
@@ -106,7 +106,7 @@ describe('a new nota', () => {
   });
 });
 
-describe('what an earlier visit left unsaved', () => {
+describe('text that an earlier visit left unsaved', () => {
   const keep = (key: string, base: string, address = '/apps/notes') =>
     keepInTab('usuario-1/cuenta-a', {
       [key]: { fields: { title: 'Sin red' }, base: { title: base }, tried: {}, address, at: Date.now() },
@@ -122,7 +122,7 @@ describe('what an earlier visit left unsaved', () => {
     expect(shownTitle()).toBe('Sin red');
   });
 
-  it('is shown beside what was written meanwhile', async () => {
+  it('is shown beside text that was written meanwhile', async () => {
     keep('nota/a', 'De antes');
     show();
     const versions = within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
@@ -132,7 +132,7 @@ describe('what an earlier visit left unsaved', () => {
     await waitFor(() => expect(stored()?.title).toBe('Sin red'));
   });
 
-  it('becomes a nota when it was none yet, once, whether or not the first attempt arrived', async () => {
+  it('becomes a nota when there was none yet, once, whether or not the first attempt arrived', async () => {
     keep('nota/n-1', '', '/apps/notes/nueva');
     const { router } = show('/apps/notes/nueva');
     await waitFor(() => expect(fake.kept.created).toMatchObject([{ id: 'n-1', title: 'Sin red' }]));
@@ -141,7 +141,7 @@ describe('what an earlier visit left unsaved', () => {
     expect(shownTitle()).toBe('Sin red');
   });
 
-  it('is given back where its nota is gone', async () => {
+  it('is offered where its nota is gone', async () => {
     keep('nota/z', 'Primera');
     const { router } = show('/apps/notes/z');
     const draft = within(await screen.findByRole('region', { name: 'Lo que escribió y no se guardó' }));

@@ -47,7 +47,7 @@ beforeEach(() => {
 /** Acts as if the server announced that the notas changed. */
 const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(liveEventReceived({ type: 'notes.changed' }));
 
-describe('the page', () => {
+describe('the page of the notas', () => {
   it('shows the notas that are not archived, the newest first, with their marks', async () => {
     show();
     await waitFor(() => expect(names()).toEqual(['Última', 'Primera']));
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect(screen.getByText('2 notas')).toBeTruthy();
   });
 
-  it('has each view in its menu, with how many there are, and in the address', async () => {
+  it('has each view in its menu, with its count, and in the address', async () => {
     const { router } = show();
     await waitFor(() => expect(names()).toHaveLength(2));
     const menu = within(screen.getAllByRole('navigation', { name: 'Vistas de las notas' })[0] as HTMLElement);
@@ -104,7 +104,7 @@ describe('the page', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
-  it('ticks a task where it is, and keeps it when the server is back', async () => {
+  it('ticks a task in the list, and keeps that when the server is back', async () => {
     kept.isRefusing = true;
     show();
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Pedir turno' }));
@@ -117,7 +117,7 @@ describe('the page', () => {
     expect(kept.notas[2]).toMatchObject({ title: 'Última', labels: ['e-1'] });
   });
 
-  it('invites to write the first one, and says what an empty archive is', async () => {
+  it('invites to write the first nota, and says that the archive is empty', async () => {
     kept.notas = [];
     const { router } = show();
     expect((await screen.findByText('Todavía no hay notas')).parentElement?.textContent).toContain('solo usted');
@@ -126,7 +126,7 @@ describe('the page', () => {
     await screen.findByText('El archivo está vacío');
   });
 
-  it('says that it could not load, and tries again', async () => {
+  it('says that loading failed, and tries again', async () => {
     server.use(
       http.get('*/api/apps/notes/all', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 }), {
         once: true,
@@ -137,7 +137,7 @@ describe('the page', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
-  it('follows what other tabs do', async () => {
+  it('follows the changes of other tabs', async () => {
     const page = show();
     await waitFor(() => expect(names()).toHaveLength(2));
     kept.write('a', { title: 'De otra pestaña' });
@@ -146,14 +146,14 @@ describe('the page', () => {
   });
 });
 
-describe('the etiquetas', () => {
+describe('the etiquetas of notas', () => {
   const open = async () => {
     show();
     fireEvent.click((await screen.findAllByRole('button', { name: 'Editar etiquetas' }))[0] as HTMLElement);
     return within(await screen.findByRole('dialog', { name: 'Editar etiquetas' }));
   };
 
-  it('are added and named anew', async () => {
+  it('are added and renamed', async () => {
     const dialog = await open();
     fireEvent.change(await dialog.findByRole('textbox', { name: 'Nueva etiqueta' }), { target: { value: 'Casa' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Agregar' }));
@@ -162,7 +162,7 @@ describe('the etiquetas', () => {
     await waitFor(() => expect(kept.etiquetas.map(({ title }) => title)).toEqual(['Oficina', 'Hogar']));
   });
 
-  it('are not added or named as another, and say so', async () => {
+  it('are not added or renamed with the name of another, and say so', async () => {
     const taken = 'Ya existe una etiqueta con ese nombre';
     const dialog = await open();
     const field = await dialog.findByRole('textbox', { name: 'Nueva etiqueta' });
@@ -185,7 +185,7 @@ describe('the etiquetas', () => {
     await waitFor(() => expect(kept.etiquetas.map(({ title }) => title)).toEqual(['Oficina', 'Oficina vieja']));
   });
 
-  it('keep their name when it is emptied', async () => {
+  it('keep their name when the field is emptied', async () => {
     const dialog = await open();
     const name = await dialog.findByRole('textbox', { name: 'Nombre de la etiqueta Oficina' });
     fireEvent.focus(name);
@@ -203,7 +203,7 @@ describe('the etiquetas', () => {
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Deshacer' })).toBeNull());
   });
 
-  it('that are refused leave what was typed, and say why', async () => {
+  it('that the server refuses leave the typed name, and say why', async () => {
     const dialog = await open();
     kept.isRefusing = true;
     const field = await dialog.findByRole('textbox', { name: 'Nueva etiqueta' });

@@ -4,8 +4,8 @@ import { inOrder, placeAt, realIndex } from './orden';
 const at = (...positions: number[]) => positions.map((position, index) => ({ id: `${index}`, position }));
 const moved = { id: 'x', position: 1 };
 
-describe('the place of a card among others', () => {
-  it('is half of the first, the average between two, a step after the last', () => {
+describe('the position of a card', () => {
+  it('is half of the first, the average between two, or a step after the last', () => {
     const others = at(65_536, 131_072);
     expect(placeAt(others, moved, 0)).toEqual([{ id: 'x', position: 32_768 }]);
     expect(placeAt(others, moved, 1)).toEqual([{ id: 'x', position: 98_304 }]);
@@ -18,13 +18,13 @@ describe('the place of a card among others', () => {
     ['not between neighbours', at(5, 5), 1],
     ['not between what lies side by side', at(5, 6), 1],
     ['beyond the limit', at(65_536 * 500), 1],
-  ])('numbers all anew where it would be %s', (_why, others, index) => {
+  ])('makes all positions new when it would be %s', (_why, others, index) => {
     const all = placeAt(others, moved, index);
     expect(all.map(({ id }) => id)).toEqual(others.map(({ id }) => id).toSpliced(index, 0, 'x'));
     expect(all.map(({ position }) => position)).toEqual(all.map((_, i) => (i + 1) * 65_536));
   });
 
-  it('goes by id where positions are equal, whoever looks', () => {
+  it('is compared by id when it is equal, for everybody alike', () => {
     const cards = [
       { id: 'b', position: 7 },
       { id: 'a', position: 7 },

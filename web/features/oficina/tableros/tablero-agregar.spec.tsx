@@ -7,8 +7,8 @@ import { buildTablero, TABLERO_ID } from '../../../testing/tableros';
 
 const { kept, server } = startTableroPage();
 
-describe('a tablero', () => {
-  it('sends a title whole, however long it is, so that the server says what is too long', async () => {
+describe('adding to a tablero', () => {
+  it('sends a whole title, however long it is, so that the server says that it is too long', async () => {
     open();
     const column = within(await screen.findByRole('region', { name: 'Lista Por hacer' }));
     fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
@@ -18,7 +18,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('Por hacer').at(-1)).toHaveLength(501));
   });
 
-  it('shows a new card at once; what is done with it waits until it is made', async () => {
+  it('shows a new card at once, and changes to it wait until the server has it', async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     kept.tableros.state.hold = promise;
     open();
@@ -38,7 +38,7 @@ describe('a tablero', () => {
     expect(cards('En curso')).toEqual(['Tercera']);
   });
 
-  it('keeps its last place beside a card that is moved under it meanwhile', async () => {
+  it('keeps a new card last beside a card that is moved under it meanwhile', async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     kept.tableros.state.hold = promise;
     open();
@@ -56,7 +56,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(calls()).toEqual(['POST', 'PATCH']));
   });
 
-  it('makes a card for each line, in their order, and goes on with the next', async () => {
+  it('makes a card of each line, in their order, and goes on with the next', async () => {
     open();
     const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
     fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
@@ -78,7 +78,7 @@ describe('a tablero', () => {
     expect(document.activeElement).toBe(column.getByRole('button', { name: 'Agregar tarjeta' }));
   });
 
-  it('gives back what was refused in the order in which it was typed', async () => {
+  it('gives refused titles back in the order in which they were typed', async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     kept.tableros.state.hold = promise;
     kept.tableros.state.isRefusing = true;
@@ -143,7 +143,7 @@ describe('a tablero', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  describe('when somebody else deletes the list that one writes in', () => {
+  describe('when somebody else deletes the list in which the person writes', () => {
     const write = async (title: string) => {
       const { app } = open();
       const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
@@ -166,7 +166,7 @@ describe('a tablero', () => {
       return () => void Reflect.deleteProperty(navigator, 'clipboard');
     });
 
-    it('says so, offers the text, and focuses the next list', async () => {
+    it('says so, offers the text, and moves the focus to the next list', async () => {
       const { removeLista } = await write('Llamar al re');
       await removeLista();
       expect(await screen.findByText(said)).toBeTruthy();
@@ -175,7 +175,7 @@ describe('a tablero', () => {
       await waitFor(() => expect(document.activeElement?.textContent).toBe('Terminado'));
     });
 
-    it('offers what is refused therefore', async () => {
+    it('offers text that is refused for that reason', async () => {
       kept.tableros.state.isRefusing = true;
       const { field, removeLista } = await write('Llamar');
       fireEvent.keyDown(field, { key: 'Enter' });
@@ -185,7 +185,7 @@ describe('a tablero', () => {
       expect(copied).toHaveBeenCalledWith('Llamar');
     });
 
-    it('says nothing of it when the tablero is left', async () => {
+    it('says nothing when the tablero is left', async () => {
       await write('Llamar');
       fireEvent.click(screen.getByRole('link', { name: 'Volver a los tableros' }));
       await screen.findByRole('heading', { level: 1, name: 'Tableros' });

@@ -8,7 +8,7 @@ import { buildEtiquetaDeTablero, buildTablero, TABLERO_ID } from '../../../testi
 const { kept, server } = startTableroPage();
 
 describe('a tablero', () => {
-  it('moves a card at once by its menu, and sends only that one', async () => {
+  it('moves a card at once by its menu, and sends only that card', async () => {
     open();
     await choose('Pedir certificados', 'En curso');
     await waitFor(() => expect(cards('En curso')).toEqual(['Pedir certificados']));
@@ -27,7 +27,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('En curso')).toEqual(['Llamar al banco', 'Pedir certificados']));
   });
 
-  it('leaves the keyboard beside a card or a list that is deleted', async () => {
+  it('leaves the keyboard beside a deleted card or list', async () => {
     open();
     await choose('Pedir certificados', 'Eliminar');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Llamar al banco'));
@@ -39,7 +39,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('En curso'));
   });
 
-  it('has a list back with its cards when its deletion is undone', async () => {
+  it('brings a list back with its cards when the deletion is undone', async () => {
     open();
     await choose('la lista Por hacer', 'Eliminar');
     const question = within(await screen.findByRole('alertdialog'));
@@ -50,7 +50,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('Por hacer')).toEqual(['Pedir certificados', 'Llamar al banco']));
   });
 
-  it('says that a card cannot come back when its list has gone', async () => {
+  it('says that a card cannot come back when its list is gone', async () => {
     server.use(
       http.post('*/board/card/t-1/restore', () =>
         HttpResponse.json({ statusCode: 404, code: 'NO_ENCONTRADO', message: 'No existe' }, { status: 404 }),
@@ -76,7 +76,7 @@ describe('a tablero', () => {
     expect(cards('Terminado')).toEqual([]);
   });
 
-  it('fetches only the cards that others changed', async () => {
+  it('fetches only cards that others changed', async () => {
     const { app } = open();
     await screen.findByRole('button', { name: 'Acciones de Llamar al banco' });
     kept.tableros.change('t-2', { listId: 'l-3', title: 'Llamado' });
@@ -88,7 +88,7 @@ describe('a tablero', () => {
     expect(kept.tableros.state.writes).toEqual([{ method: 'GET', path: 'cards', body: ['t-2', 't-1'] }]);
   });
 
-  it('fetches neither what one does oneself nor what is done to another tablero', async () => {
+  it('fetches neither own changes nor changes of another tablero', async () => {
     const asked: string[] = [];
     server.use(http.get('*/scrumboard/board', ({ request }) => void asked.push(request.url)));
     const { app } = open();
@@ -103,7 +103,7 @@ describe('a tablero', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells a screen reader that a card was not moved, as somebody else deleted it during the drag', async () => {
+  it('tells a screen reader that a card was not moved since somebody else deleted it during the drag', async () => {
     const { app } = open();
     const card = () => screen.getByRole('link', { name: 'Pedir certificados' });
     const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
@@ -126,7 +126,7 @@ describe('a tablero', () => {
     expect(kept.tableros.state.writes).toEqual([]);
   });
 
-  it('keeps what was made while an older answer was on its way', async () => {
+  it('keeps a new card while an older answer is on its way', async () => {
     const { app } = open();
     const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
     const { promise: older, resolve: answer } = Promise.withResolvers<Response>();
@@ -150,7 +150,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('En curso')).toEqual(['Primera']));
   });
 
-  it('is fetched anew when more than cards has changed, and says when it was deleted', async () => {
+  it('is fetched again when more than cards has changed, and says that it was deleted', async () => {
     const { app } = open();
     await screen.findByRole('heading', { name: /Por hacer/ });
     kept.tableros.state.tablero = buildTablero({ title: 'Diciembre', lists: [] });
@@ -190,7 +190,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('En marcha'));
   });
 
-  it('shows the cards that the address asks for', async () => {
+  it('shows only the cards that the filter of the address selects', async () => {
     kept.tableros.change('t-2', { labels: [buildEtiquetaDeTablero()] });
     open(`${path}?etiqueta=e-1`);
     await waitFor(() => expect(cards('Por hacer')).toEqual([expect.stringContaining('Llamar al banco')]));
@@ -203,7 +203,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('Por hacer')).toHaveLength(2));
   });
 
-  it('ignores a label in the address that was deleted', async () => {
+  it('ignores a deleted label in the address', async () => {
     open(`${path}?etiqueta=e-9`);
     await screen.findByRole('region', { name: 'Lista Por hacer' });
     expect(cards('Por hacer')).toHaveLength(2);
@@ -216,7 +216,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('Por hacer')).toEqual(['Llamar al banco']));
   });
 
-  it('tells of a card that was made and that the filter hides', async () => {
+  it('says that a new card is hidden by the filter', async () => {
     open(`${path}?buscar=banco`);
     const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
     fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
@@ -226,7 +226,7 @@ describe('a tablero', () => {
     expect(await screen.findByText(/Se agregó «Otra cosa»/)).toBeTruthy();
   });
 
-  it('says why its title stays as it was', async () => {
+  it('says why its title was not changed', async () => {
     const message = 'El título no se puede usar.';
     const refusal = { statusCode: 422, code: 'DATOS_INVALIDOS', message, requestId: 'r-1' };
     server.use(http.patch('*/scrumboard/board', () => HttpResponse.json(refusal, { status: 422 })));
@@ -241,7 +241,7 @@ describe('a tablero', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading.getByRole('button')));
   });
 
-  it('is only looked at by who may not write', async () => {
+  it('can only be looked at by a person who may not write', async () => {
     open(path, 5);
     await screen.findByRole('heading', { name: 'Por hacer' });
     expect(screen.queryByRole('button', { name: /Agregar|Acciones|Integrantes/ })).toBeNull();

@@ -31,8 +31,8 @@ beforeEach(() => {
 
 const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the tableros', () => {
-  it('show whose they are and when they changed, five faces and a count of the others', async () => {
+describe('the list of tableros', () => {
+  it('shows their members and last change, five faces and the number of others', async () => {
     showPages(routes, { path: '/apps/scrumboard' });
     const card = (await screen.findByRole('heading', { name: 'Escrituras de noviembre' })).closest('li') as HTMLElement;
     expect(within(card).getByText(/Ana, Bruno.*Gala/).parentElement?.textContent).toContain('+2');
@@ -40,7 +40,7 @@ describe('the tableros', () => {
     expect(screen.getByText('2 tableros')).toBeTruthy();
   });
 
-  it('are searched by title and description, and the address keeps it', async () => {
+  it('is searched by title and description, and the address keeps the search', async () => {
     const { router } = showPages(routes, { path: '/apps/scrumboard?buscar=TESTAMENT' });
     await waitFor(() => expect(shown()).toEqual(['Testamentos']));
     fireEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
@@ -48,12 +48,12 @@ describe('the tableros', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('are found by all the words that were typed, in any order', async () => {
+  it('finds tableros by all typed words, in any order', async () => {
     showPages(routes, { path: '/apps/scrumboard?buscar=mes+escrituras' });
     await waitFor(() => expect(shown()).toEqual(['Escrituras de noviembre']));
   });
 
-  it('are made with lists to begin with, and opened', async () => {
+  it('makes tableros with first lists, and opens them', async () => {
     server.use(
       http.post(`${path}/board`, async ({ request }) => {
         bodies.push(await request.json());
@@ -84,7 +84,7 @@ describe('the tableros', () => {
     ]);
   });
 
-  it('show what the server refuses, where it belongs', async () => {
+  it('shows refusals of the server under their fields', async () => {
     const details = [{ campo: 'board.title', mensaje: 'Ya hay uno que se llama así.' }];
     server.use(
       http.patch(`${path}/board`, () =>
@@ -98,7 +98,7 @@ describe('the tableros', () => {
     expect(await screen.findByText('Ya hay uno que se llama así.')).toBeTruthy();
   });
 
-  it('are deleted after a question, and come back', async () => {
+  it('deletes tableros after a question, and brings them back', async () => {
     const all = tableros;
     server.use(
       http.delete(`${path}/board`, ({ request }) => {
@@ -120,13 +120,13 @@ describe('the tableros', () => {
     await waitFor(() => expect(shown()).toEqual(['Escrituras de noviembre', 'Testamentos']));
   });
 
-  it('are only looked at by who may not write', async () => {
+  it('can only be looked at by a person who may not write', async () => {
     showPages(routes, { path: '/apps/scrumboard', rolId: 5 });
     await screen.findByRole('heading', { name: 'Testamentos' });
     expect(screen.queryByRole('button', { name: /Nuevo tablero|Agregar|Acciones/ })).toBeNull();
   });
 
-  it('invite to make the first when there is none, and to try again when they did not arrive', async () => {
+  it('invites to make the first tablero, and to try again when loading failed', async () => {
     tableros = [];
     server.use(
       http.get(`${path}/boards`, () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 }), { once: true }),

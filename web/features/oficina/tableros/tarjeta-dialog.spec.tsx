@@ -15,7 +15,7 @@ import {
 const { kept, server } = startTableroPage();
 
 describe('a card', () => {
-  it('opens at its address, is saved when the typing rests, and closes to its tablero', async () => {
+  it('opens at its address, is saved when the person stops typing, and closes to its tablero', async () => {
     const { router } = open(`${path}/card/t-1?buscar=pedir`);
     const title = await screen.findByRole('textbox', { name: 'Título' });
     title.focus();
@@ -40,7 +40,7 @@ describe('a card', () => {
     await waitFor(() => expect(cards('Por hacer')[0]).toContain('Pedir los certificados'));
   });
 
-  it('is saved before it is deleted, so that undoing brings back what was typed last', async () => {
+  it('is saved before it is deleted, so that an undo brings back the last typed text', async () => {
     const calls: string[] = [];
     const hold = Promise.withResolvers<void>();
     server.use(
@@ -73,7 +73,7 @@ describe('a card', () => {
     expect(kept.tableros.state.writes).toEqual([]);
   });
 
-  it('writes over what others wrote in the same field only when the person says so', async () => {
+  it('overwrites the change of others in the same field only when the person says so', async () => {
     open(`${path}/card/t-1`);
     const text = await screen.findByRole('textbox', { name: 'Descripción' });
     kept.tableros.change('t-1', { description: 'De otra persona' });
@@ -92,7 +92,7 @@ describe('a card', () => {
     await waitFor(() => expect(cards('Terminado')).toEqual(['Pedir certificados']));
   });
 
-  it('loses a label that is deleted, and has it back when that is undone', async () => {
+  it('loses a deleted label, and has it back when the deletion is undone', async () => {
     const label = buildEtiquetaDeTablero();
     kept.tableros = createTablerosServer(
       buildTablero({ lists: [buildLista({ cards: [buildTarjeta({ labels: [label] })] })], labels: [label] }),
@@ -111,7 +111,7 @@ describe('a card', () => {
     await waitFor(() => expect(shown()).toBeTruthy());
   });
 
-  it('is only read by who may not write', async () => {
+  it('can only be read by a person who may not write', async () => {
     kept.tableros.change('t-1', { description: 'Registro, piso 2' });
     open(`${path}/card/t-1`, 5);
     const dialog = within(await screen.findByRole('dialog', { name: 'Tarjeta Pedir certificados' }));
@@ -121,13 +121,13 @@ describe('a card', () => {
     expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Cerrar']);
   });
 
-  it('that is not there says so', async () => {
+  it('that does not exist says so', async () => {
     open(`${path}/card/nadie`);
     expect(await screen.findByText('No se encontró la tarjeta')).toBeTruthy();
     expect(screen.queryByText('Lo que escribió y no se guardó')).toBeNull();
   });
 
-  it('that is gone still gives back what was written in it and could not be saved', async () => {
+  it('that is gone still offers text that could not be saved', async () => {
     const fields = { description: 'Lo mío', dueDate: null };
     keepInTab('usuario-1/cuenta-a', {
       'tarjeta/z': { fields, base: {}, tried: {}, address: `${path}/card/z`, at: Date.now() },

@@ -12,7 +12,7 @@ describe('the open tarea', () => {
   const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Título de la tarea' });
   const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
 
-  it('saves what is typed once the typing rests, and loses nothing to what is fetched meanwhile', async () => {
+  it('saves typed text when the person stops typing, and loses none to a fetched answer meanwhile', async () => {
     const { store } = show('/apps/tasks/a');
     const field = await title();
     const hold = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ describe('the open tarea', () => {
     );
   };
 
-  it('keeps what others wrote in its other fields, and writes over the same one only when the person says so', async () => {
+  it('keeps what others wrote in its other fields, and overwrites the same field only when the person says so', async () => {
     show('/apps/tasks/a');
     const field = await title();
     writeElsewhere('a', { notes: 'De otra persona', completed: true });
@@ -59,7 +59,7 @@ describe('the open tarea', () => {
     await waitFor(() => expect(fake.kept.tareas[1]?.notes).toBe('Texto de esta'));
   });
 
-  it('saves also what was typed right before it was closed', async () => {
+  it('saves also text that was typed right before it was closed', async () => {
     show('/apps/tasks/a');
     type(await title(), 'Otro título');
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -147,7 +147,7 @@ describe('the open tarea', () => {
     await waitFor(() => expect([visited[0], router.state.location.pathname]).toEqual([address, '/apps/tasks']));
   });
 
-  it('is deleted when it is left as empty as it was begun', async () => {
+  it('is deleted when it is left as empty as it began', async () => {
     show();
     await list();
     fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
@@ -159,7 +159,7 @@ describe('the open tarea', () => {
     await waitFor(() => expect(fake.kept.eliminadas.map((one) => one.id)).toEqual([id]));
   });
 
-  it('is not discarded when it has something', async () => {
+  it('is not discarded when it has content', async () => {
     show();
     await list();
     fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
@@ -185,7 +185,7 @@ describe('the open tarea', () => {
     return { ...page, sent };
   }
 
-  it('that cannot be added says why, keeps all that was written, and can be tried again', async () => {
+  it('that cannot be added says why, keeps all written text, and can be sent again', async () => {
     const isRefused = { value: true };
     const { router, sent } = await addRefused(isRefused);
     fireEvent.click(screen.getByRole('button', { name: 'Completar' }));
@@ -209,7 +209,7 @@ describe('the open tarea', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('that was added, but whose answer was lost, is deleted too', async () => {
+  it('that was added without an answer is deleted too', async () => {
     server.use(
       http.post<never, { task: { id: string } }>(post, async ({ request }) => {
         const { id } = (await request.json()).task;
@@ -229,7 +229,7 @@ describe('the open tarea', () => {
     expect(titles()).toHaveLength(4);
   });
 
-  it('that was added, but whose answer was lost, is there once with all that was written', async () => {
+  it('that was added without an answer is there once with all written text', async () => {
     let isLost = true;
     server.use(
       http.post<never, { task: { id: string } }>(post, async ({ request }) => {
@@ -250,7 +250,7 @@ describe('the open tarea', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  it('that an earlier visit could not add is there again, and is added when it is opened', async () => {
+  it('that an earlier visit could not add is restored, and is added when it is opened', async () => {
     const fields = { type: 'task', title: 'De ayer', tags: [] };
     const address = '/apps/tasks/nueva';
     keepInTab('usuario-1/cuenta-a', { 'tarea/nueva': { fields, base: {}, tried: fields, address, at: Date.now() } });
@@ -262,7 +262,7 @@ describe('the open tarea', () => {
     await waitFor(() => expect(fake.kept.tareas[0]).toMatchObject({ id: 'nueva', title: 'De ayer' }));
   });
 
-  it('is above those that were begun before it while the server has none of them', async () => {
+  it('is above tareas that were begun before it while the server has none of them', async () => {
     const draftOf = (title: string) => {
       const fields = { type: 'task', title, tags: [] };
       return { fields, base: {}, tried: fields, address: '/apps/tasks', at: Date.now() };
@@ -286,7 +286,7 @@ describe('the open tarea', () => {
     await waitFor(() => expect(titles()).toContain('Pedir el certificado'));
   });
 
-  it('says so when somebody else has deleted it', async () => {
+  it('says that somebody else has deleted it', async () => {
     const { store } = show('/apps/tasks/a');
     await title();
     fake.kept.tareas = fake.kept.tareas.filter(({ id }) => id !== 'a');
@@ -296,13 +296,13 @@ describe('the open tarea', () => {
     expect(await screen.findByText('Se eliminó la tarea')).toBeTruthy();
   });
 
-  it('says so when there is none', async () => {
+  it('says that it does not exist', async () => {
     show('/apps/tasks/nadie');
     expect(await screen.findByText('No se encontró la tarea')).toBeTruthy();
     expect(screen.queryByText('Lo que escribió y no se guardó')).toBeNull();
   });
 
-  it('that is gone still gives back what was written in it and could not be saved', async () => {
+  it('that is gone still offers text that could not be saved', async () => {
     const subTasks = [{ id: 'p', title: 'Un paso', completed: false }];
     keepInTab('usuario-1/cuenta-a', {
       'tarea/z': {
@@ -322,7 +322,7 @@ describe('the open tarea', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('gets an etiqueta that is made for it', async () => {
+  it('gets a new etiqueta', async () => {
     show('/apps/tasks/a');
     await title();
     fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
@@ -333,7 +333,7 @@ describe('the open tarea', () => {
     expect(fake.kept.etiquetas[0]).toEqual({ id: 'e-2', title: 'Sellos' });
   });
 
-  it('has subtareas that are added, ticked, put in order and taken away', async () => {
+  it('has subtareas that are added, ticked, put in order and removed', async () => {
     show('/apps/tasks/a');
     const input = await screen.findByRole('textbox', { name: 'Agregar una subtarea' });
     for (const text of ['Minuta', 'Timbrado']) {

@@ -8,8 +8,8 @@ import { tareasApi } from './tareas-api';
 
 const { fake, server } = startTareasPage();
 
-describe('the list', () => {
-  it('shows sections and tareas in their order, with all that is known of them in words', async () => {
+describe('the list of tareas', () => {
+  it('shows sections and tareas in their order, with all their data in words', async () => {
     show();
     const rows = within(await list()).getAllByRole('listitem');
     expect(titles()).toEqual(['Firma', 'Pedir el certificado', hostile, 'Inscribir (completada)']);
@@ -21,7 +21,7 @@ describe('the list', () => {
     await waitFor(() => expect(titles()).toEqual(['Firma', 'Pedir el certificado', hostile]));
   });
 
-  it('marks what is searched for, as text whatever the title', async () => {
+  it('marks the searched words, as text whatever the title', async () => {
     const { router } = show('/apps/tasks?buscar=SELL');
     const row = within(await list()).getByRole('link');
     expect(row.textContent).toBe(hostile);
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows one’s own by their dates', async () => {
+  it('shows the tareas of the person by their dates', async () => {
     fake.kept.tareas = [
       buildTarea({ id: 'a', title: 'Después', assignedTo: 'usuario-1', dueDate: '2099-01-15T12:00:00.000Z' }),
       buildTarea({ id: 'b', title: 'Ajena', assignedTo: 'usuario-2' }),
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(screen.getByText('Sin tareas pendientes')).toBeTruthy();
   });
 
-  it('can be asked for again when it could not come', async () => {
+  it('can be loaded again when loading failed', async () => {
     let isDown = true;
     server.use(http.get('*/api/apps/tasks/all', () => (isDown ? HttpResponse.error() : HttpResponse.json([]))));
     show();
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(await screen.findByText('Sin tareas pendientes')).toBeTruthy();
   });
 
-  it('offers nothing to change to somebody who only reads', async () => {
+  it('offers a person who only reads nothing to change', async () => {
     show('/apps/tasks/a', 5);
     const drawer = await screen.findByLabelText('Pedir el certificado');
     expect(within(drawer).queryByRole('button', { name: /Completar|Etiquetas/ })).toBeNull();
@@ -86,8 +86,8 @@ describe('the list', () => {
   });
 });
 
-describe('a write', () => {
-  it('shows at once, and not any more once it is refused', async () => {
+describe('a write to a tarea', () => {
+  it('is shown at once, and taken back once it is refused', async () => {
     const { store } = show();
     await list();
     const hold = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ describe('a write', () => {
     await waitFor(() => expect(titles()[0]).toBe('Firma'));
   });
 
-  it('stays where it was put when it is confirmed, whatever is fetched meanwhile', async () => {
+  it('keeps a moved tarea in its place when it is confirmed, whatever is fetched meanwhile', async () => {
     const { store } = show();
     await list();
     const hold = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ describe('a write', () => {
     await waitFor(() => expect(titles()).toEqual(['Inscribir (completada)', 'Firma', 'Pedir el certificado', hostile]));
   });
 
-  it('is not undone by an older answer that arrives after it', async () => {
+  it('is not undone by an older answer that arrives later', async () => {
     const { store } = show();
     await list();
     const old = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ describe('a write', () => {
     await waitFor(() => expect(titles()).toContain('De otra persona'));
   });
 
-  it('does not move a tarea that somebody deletes while it is dragged, and says so', async () => {
+  it('does not move a tarea that somebody deletes during the drag, and says so', async () => {
     const { store } = show();
     const handle = within(await list()).getByRole('button', { name: 'Mover Inscribir' });
     handle.focus();

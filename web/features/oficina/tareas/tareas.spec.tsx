@@ -49,8 +49,8 @@ const put = (tarea: Tarea, index: number) => {
   kept.tareas = others.toSpliced(index, 0, { ...tarea, place: '' });
 };
 
-describe('what others do', () => {
-  it('is fetched for what it was done to, and shown at its place', async () => {
+describe('a change by other people', () => {
+  it('is fetched only for its tareas, which are shown at their places', async () => {
     const { store } = await show();
     change('b', { title: 'B2' });
     put(kept.tareas[3] as Tarea, 1);
@@ -64,7 +64,7 @@ describe('what others do', () => {
     expect(kept.asked).toEqual([whole, '?ids=n%2Cc%2Cd%2Cb']);
   });
 
-  it('takes its place also when what happened before is told after it', async () => {
+  it('takes its place also when an earlier change is told later', async () => {
     const { store } = await show();
     put(buildTarea({ id: 'n', title: 'N' }), 0);
     put(kept.tareas[4] as Tarea, 2);
@@ -75,9 +75,9 @@ describe('what others do', () => {
   });
 
   it.each([
-    ['not said of which', undefined],
-    ['of more than come at once', Array.from({ length: 101 }, (_, i) => `t-${i}`)],
-  ])('%s, is fetched with all', async (_, tasks) => {
+    ['that names no tareas', undefined],
+    ['of more than a hundred tareas', Array.from({ length: 101 }, (_, i) => `t-${i}`)],
+  ])('%s is fetched with all tareas', async (_, tasks) => {
     const { store } = await show();
     kept.tareas = kept.tareas.toReversed();
     tell(store, tasks);
@@ -86,7 +86,7 @@ describe('what others do', () => {
   });
 
   it.each(['accesos.changed', 'carpetas.changed'] as const)(
-    'to who sees which carpetas (%s) is fetched with all',
+    'of the visible carpetas (%s) is fetched with all tareas',
     async (type) => {
       const { store } = await show();
       kept.tareas = kept.tareas.filter(({ carpetaId }) => carpetaId === null);
@@ -96,7 +96,7 @@ describe('what others do', () => {
     },
   );
 
-  it('to a few is fetched with all when the few cannot be had', async () => {
+  it('of a few tareas is fetched with all when the few cannot be loaded', async () => {
     const { store } = await show();
     change('a', { title: 'A2' });
     server.use(
@@ -108,7 +108,7 @@ describe('what others do', () => {
     await waitFor(() => expect(titles()).toBe('A2BCDE'));
   });
 
-  it('to the etiquetas alone leaves the tareas as they are', async () => {
+  it('of etiquetas alone leaves the tareas as they are', async () => {
     const { store } = await show();
     kept.etiquetas = [{ id: 'e-1', title: 'Firmas' }];
     tell(store, []);
@@ -139,7 +139,7 @@ describe('what others do', () => {
     await waitFor(() => expect(titles()).toContain('A2'));
   });
 
-  it('brings a tarea to the list of its carpeta, and takes it away', async () => {
+  it('brings a tarea to the list of its carpeta, and removes it', async () => {
     const { store } = await show();
     const ofCarpeta = { carpetaId: 'c-1' };
     server.use(
@@ -166,8 +166,8 @@ const endingsOf = async (writes: Promise<unknown>[]) => {
   return endings.map(({ status }) => status);
 };
 
-describe('what one does oneself', () => {
-  it('is not fetched again, except when more may have changed with it', async () => {
+describe('a change by the person', () => {
+  it('is not fetched again, except when more tareas may have changed with it', async () => {
     const { store } = await show();
     await act(() => store.dispatch(tareas.send('ordenMove', { id: 'b', moverTareaDto: { before: null } })));
     const tellOwn = (tasks?: string[]) =>
@@ -204,7 +204,7 @@ describe('what one does oneself', () => {
     expect([...seen].filter((some) => !some.includes('N'))).toEqual([]);
   });
 
-  it('is fetched with the rest when it is refused, since more may be known elsewhere', async () => {
+  it('is fetched with all tareas when it is refused, since the server may know more', async () => {
     const { store } = await show();
     kept.tareas = kept.tareas.filter(({ id }) => id !== 'b');
     const sent = store.dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id: 'b', task: { title: 'B2' } } }));
@@ -212,7 +212,7 @@ describe('what one does oneself', () => {
     await waitFor(() => expect(titles()).toBe('ACDE'));
   });
 
-  it('fetches none of the others', async () => {
+  it('fetches no other tareas', async () => {
     const { store } = await show();
     await act(() =>
       store.dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id: 'b', task: { title: 'B2' } } })),
@@ -222,7 +222,7 @@ describe('what one does oneself', () => {
     expect(titles()).toBe('AB2CDE');
   });
 
-  it('to one tarea is sent one after the other, so that the last one remains', async () => {
+  it('of one tarea is sent after the earlier one, so that the last one remains', async () => {
     const { store } = await show();
     const hold = Promise.withResolvers<void>();
     kept.hold = hold.promise;
@@ -237,7 +237,7 @@ describe('what one does oneself', () => {
     expect(titles()).toBe('AB3C2DE');
   });
 
-  it('to the order is sent in the order of the moves', async () => {
+  it('of the order is sent in the order of the moves', async () => {
     const { store } = await show();
     const hold = Promise.withResolvers<void>();
     const moved: string[] = [];
@@ -279,7 +279,7 @@ describe('what one does oneself', () => {
     expect(kept.tareas.map(({ id }) => id).join('')).toBe('gfabcde');
   });
 
-  it('and waits for an earlier write is not sent in another cuenta', async () => {
+  it('that waits for an earlier one is not sent in another cuenta', async () => {
     const page = await show();
     const hold = Promise.withResolvers<void>();
     kept.hold = hold.promise;
@@ -296,7 +296,7 @@ describe('what one does oneself', () => {
     expect(kept.cambios).toHaveLength(1);
   });
 
-  it('and takes back is shown where it was', async () => {
+  it('that restores a tarea shows it at its former place', async () => {
     const { store } = await show();
     const [gone] = kept.tareas.splice(2, 1);
     kept.eliminadas = [gone as Tarea];
@@ -309,7 +309,7 @@ describe('what one does oneself', () => {
 });
 
 describe('without a connection', () => {
-  it('shows a change at once, and sends it when the server can be reached', async () => {
+  it('a change is shown at once, and sent when the server can be reached', async () => {
     let connect = () => {};
     const { store, services } = await show();
     services.whenReached = () =>

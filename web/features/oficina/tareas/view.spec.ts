@@ -28,13 +28,13 @@ describe('the address of the page', () => {
     expect(read('vista=otra&etiqueta=<b>&estado=x&asignada=a%20b')).toEqual(todas);
   });
 
-  it('ignores the assignee in the view of one’s own', () => {
+  it("ignores the assignee in the view of the person's own tareas", () => {
     expect(hasFilters(read('vista=mias&asignada=u-2'))).toBe(false);
     expect(hasFilters(read('asignada=u-2'))).toBe(true);
   });
 });
 
-describe('what is shown', () => {
+describe('the shown tareas', () => {
   const tareas = [
     buildTarea({ id: 's', type: 'section', title: 'Firma' }),
     buildTarea({ id: 'a', title: 'Pedir el certificado', assignedTo: 'yo', tags: ['e-1'] }),
@@ -62,10 +62,10 @@ describe('what is shown', () => {
   });
 });
 
-describe('one’s own by their dates', () => {
+describe('the own tareas by their dates', () => {
   afterEach(() => countDaysIn(undefined));
 
-  it('have the overdue first, and each group in the order of its dates', () => {
+  it('begin with the overdue ones, and each group is in the order of its dates', () => {
     const tareas = [
       buildTarea({ id: 'sin' }),
       buildTarea({ id: 'luego', dueDate: noon(23) }),
@@ -86,7 +86,7 @@ describe('one’s own by their dates', () => {
     ]);
   });
 
-  it('have the days of the cuenta, whatever those of the device', () => {
+  it('have the days of the cuenta, whatever the days of the device', () => {
     countDaysIn('Asia/Tokyo');
     // At this moment it is Monday, 23 November in Tokyo; in UTC and to its west it is Sunday.
     const late = new Date('2026-11-22T20:00:00Z');
@@ -97,14 +97,14 @@ describe('one’s own by their dates', () => {
     );
   });
 
-  it('end the week on its Sunday', () => {
+  it('end the week on Sunday', () => {
     const sunday = new Date(2026, 10, 22, 9);
     const [grupo] = agruparPorFecha([buildTarea({ dueDate: noon(23) })], sunday);
     expect(grupo?.nombre).toBe('Más adelante');
   });
 });
 
-describe('where a dropped tarea goes', () => {
+describe('the place of a dropped tarea', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => buildTarea({ id })) as [
     ReturnType<typeof buildTarea>,
     ...never[],
@@ -126,4 +126,4 @@ it.each([
   [0, 'Sin tareas pendientes'],
   [1, '1 tarea pendiente'],
   [1234, '1.234 tareas pendientes'],
-])('counts %i', (count, text) => expect(pendientesText(count)).toBe(text));
+])('%i pending tareas are named', (count, text) => expect(pendientesText(count)).toBe(text));

@@ -9,13 +9,13 @@ const resend = '/api/auth/resend-confirmation';
 const expired = () => refusal(422, 'ENLACE_VENCIDO', 'El enlace venció');
 
 describe('waiting for the mail', () => {
-  it('lets ask for another one only after a while', async () => {
+  it('allows to ask for another mail only after a while', async () => {
     showGuest(server, '/confirmation-required', { state: { email: 'ana@rivas.test' } });
     expect(await screen.findByText(/Podrá pedir otro correo en 60 segundos/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enviar otro correo' })).toBeNull();
   });
 
-  it('sends another one to a person who tried to sign in before confirming', async () => {
+  it('sends another mail to a person who tried to sign in before confirming', async () => {
     const sent = serveCall(server, resend);
     showGuest(server, '/confirmation-required', { state: { email: 'ana@rivas.test', isLate: true } });
     fireEvent.click(await screen.findByRole('button', { name: 'Enviar otro correo' }));
@@ -24,7 +24,7 @@ describe('waiting for the mail', () => {
     expect(screen.getByText(/Podrá pedir otro correo en/)).toBeTruthy();
   });
 
-  it('asks for the address where it is not known, and says how long to wait', async () => {
+  it('asks for an unknown address, and says how long to wait', async () => {
     const sent = serveCall(server, resend, () =>
       refusal(429, 'DEMASIADOS_INTENTOS', 'x', undefined, { 'retry-after': '120' }),
     );
@@ -49,7 +49,7 @@ describe('the link of the mail', () => {
     expect(sent).toEqual([{ token: 't-1' }]);
   });
 
-  it('confirms also when another one is opened in the same tab', async () => {
+  it('confirms also when another link is opened in the same tab', async () => {
     const sent = serveCall(server, '/api/auth/confirm-email', expired);
     const { router, address } = showGuest(server, '/confirmar-correo#token=t-1');
     await screen.findByRole('heading', { name: 'El enlace ya no sirve' });
@@ -63,7 +63,7 @@ describe('the link of the mail', () => {
     expect(address()).toBe('/confirmar-correo');
   });
 
-  it('that does not serve any more offers another one', async () => {
+  it('that is not valid any more offers another one', async () => {
     serveCall(server, '/api/auth/confirm-email', expired);
     const sent = serveCall(server, resend);
     showGuest(server, '/confirmar-correo#token=t-1');
@@ -74,7 +74,7 @@ describe('the link of the mail', () => {
     expect(sent).toEqual([{ email: 'ana@rivas.test' }]);
   });
 
-  it('without its token says so and asks nothing of the server', async () => {
+  it('without its token says so, and asks the server for nothing', async () => {
     showGuest(server, '/confirmar-correo');
     expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeTruthy();
   });

@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
     expect(document.activeElement).toBe(await email());
   });
 
-  it('needs an e-mail that may be one', async () => {
+  it('needs a possible e-mail', async () => {
     showGuest(server, '/forgot-password');
     fireEvent.change(await email(), { target: { value: 'ana' } });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('asked about too often waits, and keeps what was typed', async () => {
+  it('that is asked for too often waits, and keeps the typed e-mail', async () => {
     serveCall(server, '/api/auth/forgot-password', () =>
       refusal(429, 'DEMASIADOS_INTENTOS', 'x', undefined, { 'retry-after': '3000' }),
     );
@@ -59,7 +59,7 @@ describe('a new password', () => {
     expect(sent).toEqual([{ token: 't-1', password: 'tres tristes tigres' }]);
   });
 
-  it('is saved by a link from before the token moved to the fragment, which leaves the address at once', async () => {
+  it('is saved by an old link with the token in the query, which leaves the address at once', async () => {
     const sent = serveCall(server, '/api/auth/reset-password');
     const { address } = showGuest(server, '/reset-password?token=t-0');
     await expect.poll(address).toBe('/reset-password');
@@ -69,7 +69,7 @@ describe('a new password', () => {
     expect(sent).toEqual([{ token: 't-0', password: 'tres tristes tigres' }]);
   });
 
-  it('can be saved after a reload, and where nothing can be kept', async () => {
+  it('can be saved after a reload, and where the browser stores nothing', async () => {
     showGuest(server, '/reset-password#token=t-1');
     await first();
     cleanup();
@@ -85,7 +85,7 @@ describe('a new password', () => {
     await expect.poll(address).toBe('/reset-password#token=t-1');
   });
 
-  it('can close everything else with it, for somebody whose access was stolen', async () => {
+  it('can end all other accesses, for somebody whose access was stolen', async () => {
     const sent = serveCall(server, '/api/auth/reset-password');
     showGuest(server, '/reset-password?token=t-1');
     await fill('tres tristes tigres');
@@ -107,7 +107,7 @@ describe('a new password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that is too common is refused at its field', async () => {
+  it('that is too common is refused under its field', async () => {
     const mensaje = 'Esa contraseña es de las más usadas';
     serveCall(server, '/api/auth/reset-password', () => fieldRefusal(422, 'CLAVE_DEBIL', mensaje, 'password'));
     showGuest(server, '/reset-password#token=t-1');
@@ -117,7 +117,7 @@ describe('a new password', () => {
     expect((await first()).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('needs a link that still serves', async () => {
+  it('needs a valid link', async () => {
     serveCall(server, '/api/auth/reset-password', () => refusal(422, 'ENLACE_VENCIDO', 'El enlace venció'));
     showGuest(server, '/reset-password#token=t-1');
     await fill('tres tristes tigres');
@@ -126,7 +126,7 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe('/forgot-password');
   });
 
-  it('without a link explains where it comes from', async () => {
+  it('without a link explains where the link comes from', async () => {
     showGuest(server, '/reset-password');
     expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeTruthy();
     expect(screen.queryByLabelText('Contraseña nueva')).toBeNull();

@@ -44,7 +44,7 @@ describe('the second step', () => {
     expect(sent).toEqual([{ desafio: 'd-1', codigo: '123456', mode: 'cookie' }]);
   });
 
-  it('says that a code was wrong, how many tries are left, and asks again', async () => {
+  it('says that a code was wrong and how many tries are left, and asks again', async () => {
     serveCall(server, '/api/auth/segundo-factor', () =>
       refusal(422, 'CODIGO_INCORRECTO', 'El código no es correcto.', [{ mensaje: 'x', intentosRestantes: 1 }]),
     );
@@ -56,7 +56,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(code);
   });
 
-  it('can be left for the form before it, which says nothing of what was wrong with the step', async () => {
+  it('can be left for the first form, which shows no error of the step', async () => {
     serveCall(server, '/api/auth/segundo-factor', () => refusal(422, 'CODIGO_INCORRECTO', 'El código no es correcto.'));
     await signIn();
     await sendCode('Código de verificación', '000000');
@@ -66,7 +66,7 @@ describe('the second step', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends no code that cannot be one', async () => {
+  it('sends no impossible code', async () => {
     const sent = serveCall(server, '/api/auth/segundo-factor', ok);
     await signIn();
     await sendCode('Código de verificación', '12a');
@@ -116,7 +116,7 @@ describe('a passkey in place of the password', () => {
     expect(sent).toMatchObject([{ desafio: 'd-9', respuesta: { id: PASSKEY }, mode: 'cookie' }]);
   });
 
-  it('that was not shown leaves the form as it was, and says so', async () => {
+  it('that was not shown leaves the form as it was, and the page says so', async () => {
     serveCall(server, '/api/auth/passkey/opciones', () =>
       HttpResponse.json({ desafio: 'd-9', opciones: { challenge: 'AAAA' } }),
     );
@@ -127,7 +127,7 @@ describe('a passkey in place of the password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').disabled).toBe(false);
   });
 
-  it('is not offered by a browser without them', async () => {
+  it('is not offered by a browser without passkeys', async () => {
     vi.unstubAllGlobals();
     showGuest(server, '/sign-in');
     await screen.findByRole('link', { name: 'Crear un usuario' });
@@ -135,7 +135,7 @@ describe('a passkey in place of the password', () => {
   });
 });
 
-it('a person who has not confirmed the e-mail is led to the page that asks for it', async () => {
+it('a person who has not confirmed the e-mail is led to the page that asks for the confirmation', async () => {
   serveCall(server, '/api/auth/sign-in', () => refusal(403, 'CORREO_SIN_CONFIRMAR', 'Falta confirmar el correo.'));
   const { address } = showGuest(server, '/sign-in');
   fireEvent.change(await screen.findByLabelText('Correo electrónico'), { target: { value: 'ana@rivas.test' } });
@@ -145,7 +145,7 @@ it('a person who has not confirmed the e-mail is led to the page that asks for i
   expect(address()).toBe('/confirmation-required');
 });
 
-it('the way to sign up is shown only where there is one', async () => {
+it('the link to the sign-up is shown only where the sign-up is open', async () => {
   server.use(http.get('*/api/auth/opciones', () => HttpResponse.json({ registro: false })));
   showGuest(server, '/sign-in', { opciones: { registro: false, demo: { email: 'a@b.test', password: 'x' } } });
   await screen.findByRole('button', { name: 'Usar cuenta de demostración' });

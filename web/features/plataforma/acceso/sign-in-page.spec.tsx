@@ -40,14 +40,14 @@ describe('the sign-in page', () => {
     expect(email().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends nothing while something is missing', () => {
+  it('sends nothing while a field is missing', () => {
     showPage();
     fireEvent.click(submit());
     expect(screen.getByText('Ingrese su correo')).toBeTruthy();
     expect(screen.getByText('Ingrese su contraseña')).toBeTruthy();
   });
 
-  it('is off while it waits, and then leads where the person wanted to be', async () => {
+  it('is disabled while it waits, and then leads where the person wanted to be', async () => {
     server.use(
       http.post('*/api/auth/sign-in', async () => {
         await delay(30);
@@ -85,7 +85,7 @@ describe('the sign-in page', () => {
     expect(password().type).toBe('password');
   });
 
-  it('offers the demonstration where there is one', async () => {
+  it('offers the demo where it is loaded', async () => {
     const demo = { email: 'demo@carpetas.test', password: 'Carpetas-2026' };
     let body: unknown;
     server.use(

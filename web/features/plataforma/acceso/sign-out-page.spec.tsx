@@ -52,7 +52,7 @@ const question = 'Hay cambios sin guardar';
 const kept = () => keptKeys('usuario-1');
 
 describe('signing out', () => {
-  it('saves first, and asks nothing when that was done', async () => {
+  it('saves first, and asks nothing when all was saved', async () => {
     const saved: string[] = [];
     const { store, calls } = leave(async () => saved.push('x'));
     expect(await screen.findByRole('heading', { name: 'Ha cerrado la sesión' })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('signing out', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('asks before it leaves with what could not be saved, and stays where that is', async () => {
+  it('asks when something could not be saved, and stays where the unsaved text is', async () => {
     const { router, store, calls } = leave(refuse);
     expect(await screen.findByRole('heading', { name: question })).toBeTruthy();
     expect(screen.getByText(/Lo último que escribió en 2 notas y una tarea no llegó al servidor/)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('signing out', () => {
     expect(kept()).toHaveLength(3);
   });
 
-  it('asks about a form that was not saved, and leaves nothing of it behind', async () => {
+  it('asks about a form that was not saved, and forgets it afterwards', async () => {
     keepForm('usuario-1/cuenta-a', 'contacto/7', { fields: {}, base: {}, tried: {}, address: '/', at: Date.now() });
     leave(async () => undefined);
     expect(await screen.findByText(/Lo último que escribió en un contacto no llegó al servidor/)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect(await screen.findByRole('heading', { name: 'Ha cerrado la sesión' })).toBeTruthy();
   });
 
-  it('leaves nothing of it behind when the person leaves all the same', async () => {
+  it('forgets unsaved text when the person leaves all the same', async () => {
     const { store, calls } = leave(refuse);
     await screen.findByRole('heading', { name: question });
     showToast(store.dispatch, 'No se pudo guardar lo que escribió.');

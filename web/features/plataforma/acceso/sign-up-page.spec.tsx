@@ -49,7 +49,7 @@ describe('the sign-up', () => {
     [{ 'Correo electrónico': 'ana' }, 'Ingrese un correo válido, como nombre@estudio.com', 'Correo electrónico'],
     [{ Contraseña: 'corta' }, 'La contraseña debe tener entre 8 y 128 caracteres', 'Contraseña'],
     [{ Contraseña: 'ANA@rivas.test' }, 'La contraseña no puede ser su correo', 'Contraseña'],
-  ])('with %o sends nothing and goes to the field', async (changes, message, label) => {
+  ])('with %o sends nothing, and moves the focus to the field', async (changes, message, label) => {
     const sent = serveCall(server, '/api/auth/sign-up');
     showGuest(server, '/sign-up');
     await fill(changes);
@@ -60,7 +60,7 @@ describe('the sign-up', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks for the conditions to be accepted', async () => {
+  it('asks the person to accept the conditions', async () => {
     const sent = serveCall(server, '/api/auth/sign-up');
     showGuest(server, '/sign-up');
     await fill();
@@ -69,7 +69,7 @@ describe('the sign-up', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks for them together with what else is missing', async () => {
+  it('asks to accept the conditions together with the other missing fields', async () => {
     showGuest(server, '/sign-up');
     await fill({ 'Nombre y apellido': '' });
     fireEvent.click(submit());
@@ -77,7 +77,7 @@ describe('the sign-up', () => {
     expect(screen.getByText('Ingrese su nombre')).toBeTruthy();
   });
 
-  it('says at the field what the server says of its value, until it is another one', async () => {
+  it("shows the server's message under its field until the value changes", async () => {
     const mensaje = 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.';
     serveCall(server, '/api/auth/sign-up', () => fieldRefusal(422, 'CLAVE_DEBIL', mensaje, 'password'));
     showGuest(server, '/sign-up');
@@ -94,7 +94,7 @@ describe('the sign-up', () => {
     expect(password.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is off while it waits, and says how long to wait after too many', async () => {
+  it('is disabled while it waits, and says how long to wait after too many tries', async () => {
     server.use(
       http.post('*/api/auth/sign-up', async () => {
         await delay(30);

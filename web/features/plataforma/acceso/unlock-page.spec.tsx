@@ -17,7 +17,7 @@ async function unlock(clave: string) {
 }
 
 describe('a locked session', () => {
-  it('says whose it is, and goes on after the password', async () => {
+  it('names its person, and goes on after the password', async () => {
     const sent = serveCall(server, '/api/auth/unlock-session', () => HttpResponse.json(buildSession()));
     const { visited } = show();
     const nombre = await screen.findByLabelText<HTMLInputElement>('Nombre');
@@ -40,7 +40,7 @@ describe('a locked session', () => {
     await expect.poll(() => document.activeElement).toBe(field);
   });
 
-  it('keeps what is typed as soon as the field is there', async () => {
+  it('keeps text that is typed as soon as the field is there', async () => {
     const sent = serveCall(server, '/api/auth/unlock-session', () => HttpResponse.json(buildSession()));
     const typed = new Promise<void>((resolve) => {
       // The observer runs right after the field is drawn, before React runs the effects of the page.
@@ -82,7 +82,7 @@ describe('a locked session', () => {
     expect(asked.mock.lastCall).toMatchObject([{ state: { redirectURL: null }, prompt: 'login', max_age: 0 }]);
   });
 
-  it('lets somebody else out, to the sign-in', async () => {
+  it('lets another person out, to the sign-in', async () => {
     const sent: string[] = [];
     server.use(
       http.post('*/api/auth/sign-out', () => {

@@ -16,13 +16,13 @@ function show(path: string, { operador = true } = {}) {
   return test;
 }
 
-it('is not opened to who operates nothing, without asking the server', async () => {
+it('the administration is closed to people who are no operators, without asking the server', async () => {
   show('/administracion', { operador: false });
   expect(await screen.findByText('Solo para quienes operan la instalación')).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Secciones de la administración' })).toBeNull();
 });
 
-it('leads an operator without a second factor to where it is turned on', async () => {
+it('the administration leads an operator without a second factor to where it is turned on', async () => {
   server.use(
     http.get('*/api/administracion/cuentas', () => refusal(403, 'SEGUNDO_FACTOR_REQUERIDO', 'Actívela en su perfil.')),
   );
@@ -32,7 +32,7 @@ it('leads an operator without a second factor to where it is turned on', async (
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('suspends a cuenta for a reason, and loads the next part of the list', async () => {
+it('the administration suspends a cuenta with a reason, and loads the next part of the list', async () => {
   const cuentas = [buildCuenta('Escribanía Sol'), buildCuenta('Escribanía Mar')];
   const asked: unknown[] = [];
   server.use(
@@ -63,7 +63,7 @@ it('suspends a cuenta for a reason, and loads the next part of the list', async 
   expect(asked).toEqual(['id de Escribanía Sol', { motivo: 'No paga' }]);
 });
 
-it('tells the operator which sessions are their own before it ends them', async () => {
+it('the administration tells operators which sessions are their own before they end them', async () => {
   const personas = [buildPersona('usuario-1', 'Ana Rivas'), buildPersona('usuario-2', 'Luis Paz')];
   server.use(
     http.get('*/api/administracion/personas', () => HttpResponse.json({ personas, total: 2, siguiente: null })),

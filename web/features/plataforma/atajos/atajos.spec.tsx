@@ -64,7 +64,7 @@ async function open() {
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('the panel', () => {
+describe('the panel of atajos', () => {
   it('opens a page of the product in place, and another site in a new tab', async () => {
     const { router } = await open();
     const elsewhere = screen.getByRole('link', { name: /Registro/ });
@@ -77,14 +77,14 @@ describe('the panel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says when there are none', async () => {
+  it('says when there are no atajos', async () => {
     stored = [];
     await open();
     expect(screen.getByText('Sin atajos')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Editar los atajos' }).ariaDisabled).toBe('true');
   });
 
-  it('makes one of the page that is shown, once', async () => {
+  it('makes an atajo of the present page, once', async () => {
     await open();
     writeTitle('Personas');
     click('Agregar esta página');
@@ -100,7 +100,7 @@ describe('the panel', () => {
   });
 });
 
-describe('the form', () => {
+describe('the form of an atajo', () => {
   it('says in Spanish what is missing, under each field, and sends nothing', async () => {
     await open();
     click('Agregar un atajo');
@@ -120,7 +120,7 @@ describe('the form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('adds one, which is then in the panel', async () => {
+  it('adds an atajo, which is then in the panel', async () => {
     await open();
     click('Agregar un atajo');
     await screen.findByLabelText(/Nombre/);
@@ -138,7 +138,7 @@ describe('the form', () => {
     });
   });
 
-  it('has any icon of the sets, found by a word', async () => {
+  it('offers any icon of the sets, found by a word', async () => {
     const asked: string[] = [];
     server.use(
       http.get('*/api/ui/icons/:set', ({ params }) => {
@@ -167,7 +167,7 @@ describe('the form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('has the same id in its second attempt, another shortcut another one', async () => {
+  it('sends the same id in its second attempt, and another id for another atajo', async () => {
     await open();
     server.use(
       http.post(
@@ -195,7 +195,7 @@ describe('the form', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('shows what the server refuses where it belongs', async () => {
+  it('shows refusals of the server under their fields', async () => {
     const details = [{ campo: 'shortcut.link', mensaje: 'Ese enlace no se admite.' }];
     server.use(
       http.patch('*/api/common/shortcuts', () => HttpResponse.json({ message: 'No', details }, { status: 400 })),
@@ -219,7 +219,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Atajos' }));
   });
 
-  it('keeps what was typed when the panel closes, until it is left by choice', async () => {
+  it('keeps the typed text when the panel closes, until the person leaves the form', async () => {
     await open();
     const begin = async () => {
       click('Agregar un atajo');
@@ -237,7 +237,7 @@ describe('the form', () => {
     expect((await begin()).value).toBe('');
   });
 
-  it('saves as a new one what was changed in one that was removed elsewhere', async () => {
+  it('saves a changed atajo as a new one when it was removed elsewhere', async () => {
     const missing = { statusCode: 404, code: 'NO_ENCONTRADO', message: 'No se encontró el atajo.', requestId: 'r-1' };
     server.use(http.patch('*/api/common/shortcuts', () => HttpResponse.json(missing, { status: 404 })));
     await open();
@@ -255,7 +255,7 @@ describe('the form', () => {
     expect(calls).toEqual([{ method: 'POST', body: { ...values, label: 'Por firmar' } }]);
   });
 
-  it('changes one', async () => {
+  it('changes an atajo', async () => {
     await open();
     click('Editar los atajos');
     click('Editar «Firmadas»');
@@ -268,7 +268,7 @@ describe('the form', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing an atajo', () => {
   const remove = async () => {
     await open();
     click('Editar los atajos');
@@ -278,7 +278,7 @@ describe('removing', () => {
     await screen.findByText('Atajo «Firmadas» eliminado');
   };
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     await remove();
     expect(screen.queryByText('Firmadas')).toBeNull();
     click('Deshacer');
@@ -290,7 +290,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('is told as a toast when it is refused after the panel closed', async () => {
+  it('that is refused after the panel closed is told in a message', async () => {
     const gate = Promise.withResolvers<void>();
     server.use(
       http.delete('*/api/common/shortcuts', async () => {
@@ -305,7 +305,7 @@ describe('removing', () => {
     expect(await screen.findByText('Ocupado')).toBeTruthy();
   });
 
-  it('brings it back when the server refuses', async () => {
+  it('is taken back when the server refuses', async () => {
     server.use(http.delete('*/api/common/shortcuts', () => HttpResponse.json({ message: 'Ocupado' }, { status: 503 })));
     await remove();
     expect(await screen.findByText('Ocupado')).toBeTruthy();

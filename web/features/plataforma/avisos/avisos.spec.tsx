@@ -82,8 +82,8 @@ async function openPanel() {
 const rowOf = (text: string | RegExp) => screen.getByText(text).closest('li') as HTMLElement;
 const button = (row: HTMLElement, name: string) => within(row).getByRole('button', { name });
 
-describe('the buttons', () => {
-  it.each(['accesos.changed', 'carpetas.changed'] as const)('count again what may be seen after %s', async (type) => {
+describe('the buttons of the panels', () => {
+  it.each(['accesos.changed', 'carpetas.changed'] as const)('count avisos again after %s', async (type) => {
     const { app, store } = show();
     app.runSaga(invalidateWhatChanged);
     await screen.findByRole('button', { name: '2 notificaciones sin leer' });
@@ -92,7 +92,7 @@ describe('the buttons', () => {
     expect(await screen.findByRole('button', { name: '1 notificación sin leer' })).toBeTruthy();
   });
 
-  it('say how many are unread, and carry it as a badge', async () => {
+  it('say how many avisos are unread, and show the number', async () => {
     stored = [buildAviso('a'), buildAviso('b', { read: true })];
     show();
     const bell = await screen.findByRole('button', { name: '1 notificación sin leer' });
@@ -100,14 +100,14 @@ describe('the buttons', () => {
     expect(await screen.findByRole('button', { name: '1 mensaje sin leer' })).toBeTruthy();
   });
 
-  it('are named by their panels when there is nothing to read, with no badge', async () => {
+  it('are named by their panels when nothing is unread, without a number', async () => {
     stored = [];
     show();
     expect((await screen.findByRole('button', { name: 'Notificaciones' })).textContent).toBe('');
     expect(await screen.findByRole('button', { name: 'Mensajes' })).toBeTruthy();
   });
 
-  it('are drawn anew by what is written to their own list alone', async () => {
+  it('are drawn again only by changes of their own list', async () => {
     let renders = 0;
     const element = (
       <Profiler id="bell" onRender={() => renders++}>
@@ -124,8 +124,8 @@ describe('the buttons', () => {
   });
 });
 
-describe('the panel', () => {
-  it('shows what the server sent, cleaned', async () => {
+describe('the panel of avisos', () => {
+  it('shows the avisos of the server, cleaned', async () => {
     const { panel } = await openPanel();
     expect(within(rowOf('Aviso a')).getByText('2026-000123').tagName).toBe('STRONG');
     expect(within(rowOf('Aviso a')).getByText(/^nov 21, 12:40 p/)).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the panel', () => {
     expect(rowOf('dos').querySelector('a')).toBeNull();
   });
 
-  it('counts the avisos grouped in one row in the words of the family', async () => {
+  it('counts grouped avisos of one row in the words of its family', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: '2 mensajes sin leer' }));
     await screen.findByRole('dialog', { name: 'Mensajes' });
@@ -151,7 +151,7 @@ describe('the panel', () => {
     await waitFor(() => expect(document.activeElement).toBe(bell));
   });
 
-  it('marks one as read at once and as unread again', async () => {
+  it('marks an aviso as read at once, and as unread again', async () => {
     const { bell } = await openPanel();
     fireEvent.click(button(rowOf('Aviso a'), 'Marcar como leído'));
     await waitFor(() => expect(button(rowOf('Aviso a'), 'Marcar como no leído')).toBeTruthy());
@@ -168,7 +168,7 @@ describe('the panel', () => {
     await expect.poll(() => bell.getAttribute('aria-label')).toBe('2 notificaciones sin leer');
   });
 
-  it('takes back what the server refused, and says so', async () => {
+  it('takes a refused change back, and says so', async () => {
     await openPanel();
     server.use(
       http.post('*/toggle-read-status', busy),
@@ -186,7 +186,7 @@ describe('the panel', () => {
     expect(await screen.findAllByRole('button', { name: 'Marcar como leído' })).toHaveLength(2);
   });
 
-  it('marks all as read, once there is something to mark', async () => {
+  it('marks all as read, if something is unread', async () => {
     const { bell } = await openPanel();
     const all = screen.getByRole('button', { name: 'Marcar todos como leídos' });
     fireEvent.click(all);
@@ -195,7 +195,7 @@ describe('the panel', () => {
     await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notificaciones');
   });
 
-  it('follows an inner link: read, closed, and there', async () => {
+  it('opens an inner link: the aviso is read, and the panel closed', async () => {
     const { router } = await openPanel();
     fireEvent.click(screen.getByRole('link', { name: /Aviso a/ }));
     expect(router.state.location.pathname).toBe('/carpetas');
@@ -203,7 +203,7 @@ describe('the panel', () => {
     await waitFor(() => expect(calls[0]?.body).toEqual({ notification: { id: 'a', read: true } }));
   });
 
-  it('opens other links apart', async () => {
+  it('opens other links in another tab', async () => {
     await openPanel();
     const link = screen.getByRole('link', { name: 'Aviso b' });
     expect(link.getAttribute('href')).toBe('https://example.org/b');
@@ -211,8 +211,8 @@ describe('the panel', () => {
   });
 });
 
-describe('removing', () => {
-  it('is sent at once, and goes on from the next row', async () => {
+describe('removing an aviso', () => {
+  it('is sent at once, and the focus goes to the next row', async () => {
     const { bell } = await openPanel();
     fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
     await waitFor(() => expect(screen.queryByText('Aviso a')).toBeNull());
@@ -221,7 +221,7 @@ describe('removing', () => {
     await expect.poll(() => bell.getAttribute('aria-label')).toBe('1 notificación sin leer');
   });
 
-  it('can be taken back, once it is done', async () => {
+  it('can be undone, once it is done', async () => {
     await openPanel();
     fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
@@ -233,7 +233,7 @@ describe('removing', () => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
-  it('can be taken back again after a refusal', async () => {
+  it('can be undone again after a refusal', async () => {
     await openPanel();
     server.use(http.post('*/api/common/notifications/:id/restore', busy, { once: true }));
     fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
@@ -243,7 +243,7 @@ describe('removing', () => {
     expect(await screen.findByText('Aviso a')).toBeTruthy();
   });
 
-  it('brings it back when the server refuses', async () => {
+  it('is taken back when the server refuses', async () => {
     await openPanel();
     server.use(http.delete('*/api/common/notifications/:id', busy));
     fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
@@ -252,7 +252,7 @@ describe('removing', () => {
   });
 });
 
-it('the last one that is removed leaves the keyboard in the panel', async () => {
+it('the keyboard stays in the panel when the last aviso is removed', async () => {
   stored = [buildAviso('a')];
   show();
   fireEvent.click(await screen.findByRole('button', { name: '1 notificación sin leer' }));
@@ -265,7 +265,7 @@ it('the last one that is removed leaves the keyboard in the panel', async () => 
 });
 
 describe('an empty or a failed list', () => {
-  it('says so in the words of the family', async () => {
+  it('says so in the words of its family', async () => {
     stored = [];
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }));
@@ -274,7 +274,7 @@ describe('an empty or a failed list', () => {
     expect(screen.getByRole('button', { name: 'Marcar todos como leídos' }).ariaDisabled).toBe('true');
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again', async () => {
     let isDown = true;
     server.use(http.get('*/api/common/messages', () => (isDown ? busy() : HttpResponse.json(stored))));
     show();

@@ -153,7 +153,7 @@ const key = (target: Element, name: string, more = {}) => fireEvent.keyDown(targ
 const chosen = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-describe('opening', () => {
+describe('opening the search', () => {
   it.each([
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
     ['⌘+K', { key: 'k', metaKey: true }],
@@ -169,7 +169,7 @@ describe('opening', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('leaves «/» to a person who is typing', async () => {
+  it('leaves the key «/» to a person who is typing', async () => {
     show();
     const field = await screen.findByLabelText('Notas');
     expect(key(field, '/')).toBe(true);
@@ -192,8 +192,8 @@ describe('opening', () => {
   });
 });
 
-describe('searching', () => {
-  it('shows a contact and its persona once, as the persona', () => {
+describe('the results of the search', () => {
+  it('show a contact and its persona once, as the persona', () => {
     const linked = everything.map((grupo) =>
       grupo.id === 'contacts'
         ? { ...grupo, results: grupo.results.map((contacto) => ({ ...contacto, personaId: 'p-1' })) }
@@ -205,7 +205,7 @@ describe('searching', () => {
     expect(persona?.detail).toBe('DNI 12.345.678 · también contacto');
   });
 
-  it('shows what was found by kind, each with its second line, without pages that do not exist', async () => {
+  it('are grouped by kind, each with its second line, without pages that do not exist', async () => {
     serve(() => everything);
     const { input } = await open();
     type(input, 'rivas');
@@ -225,7 +225,7 @@ describe('searching', () => {
     expect(screen.getByText('7 resultados')).toBeTruthy();
   });
 
-  it('waits for two letters and for a pause', async () => {
+  it('are fetched after two letters and a pause', async () => {
     const queries = serve(() => everything);
     const { input } = await open();
     type(input, 'r');
@@ -236,7 +236,7 @@ describe('searching', () => {
     expect(queries).toEqual(['riv']);
   });
 
-  it('never shows the answer to what is no longer asked', async () => {
+  it('never answer an earlier question', async () => {
     const slow = Promise.withResolvers<void>();
     const queries = serve(async (query) => {
       if (query === 'lento') await slow.promise;
@@ -252,7 +252,7 @@ describe('searching', () => {
     expect(screen.queryByRole('option', { name: /lento/ })).toBeNull();
   });
 
-  it('says when nothing was found, and when it could not search', async () => {
+  it('say that nothing was found, or that the search failed', async () => {
     serve(() => []);
     const { input } = await open();
     type(input, 'zzz');
@@ -270,8 +270,8 @@ describe('searching', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('moves over all kinds, around the ends, from a first result that is chosen already', async () => {
+describe('the keyboard in the search', () => {
+  it('moves over all kinds, around the ends, from the first result', async () => {
     serve(() => everything);
     const { input } = await open();
     type(input, 'rivas');
@@ -288,7 +288,7 @@ describe('the keyboard', () => {
     expect(chosen(input)).toContain('Bruno Rivas');
   });
 
-  it('opens the chosen one and closes the search', async () => {
+  it('opens the chosen result, and closes the search', async () => {
     serve(() => everything);
     const { input, router } = await open();
     type(input, 'rivas');
@@ -299,7 +299,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  it('opens the first result of what was typed when Enter comes before the answer', async () => {
+  it('opens the first result of the typed words when Enter comes before the answer', async () => {
     serve((query) => [carpetas(query)]);
     const { input, router } = await open();
     type(input, 'molina');

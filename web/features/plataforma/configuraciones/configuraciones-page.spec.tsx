@@ -49,7 +49,7 @@ describe('the settings', () => {
     expect(router.state.location.pathname).toBe('/configuraciones/equipo');
   });
 
-  it('show the person, whose estado changes everywhere at once, with their cuentas', async () => {
+  it('show the person with their cuentas, and change the estado everywhere at once', async () => {
     const { store } = show('/configuraciones/perfil');
     const estados = await screen.findByRole('radiogroup', { name: 'Estado' });
     fireEvent.click(within(estados).getByRole('radio', { name: 'Ausente' }));
@@ -60,15 +60,15 @@ describe('the settings', () => {
     expect(screen.getByRole('button', { name: 'Cambiar a Escribanía B' })).toBeTruthy();
   });
 
-  it('keep what is preferred', async () => {
+  it('keep the preferences', async () => {
     show('/configuraciones/preferencias');
     fireEvent.click(await screen.findByRole('radio', { name: 'Violeta' }));
     expect(document.body.className).toBe('light theme-purple');
   });
 });
 
-describe('a layout', () => {
-  it('that is chosen takes the place of the one that the address asked for', async () => {
+describe('the layout in the settings', () => {
+  it('that is chosen replaces the layout of the address', async () => {
     const { router, store } = show('/configuraciones/preferencias?layout=material');
     fireEvent.click(await screen.findByRole('radio', { name: 'Densa' }));
     await waitFor(() => expect(store.getState().session.user?.preferencias.layout).toBe('dense'));

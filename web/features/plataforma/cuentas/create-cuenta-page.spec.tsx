@@ -14,7 +14,7 @@ function show(user: Partial<Usuario> = {}) {
   render(<Root app={test.app} router={router} />);
 }
 
-it('goes to the name when it is sent without one', async () => {
+it('the focus goes to the name when the form is sent without it', async () => {
   show();
   expect(screen.queryByRole('status')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Crear oficina' }));
@@ -22,7 +22,7 @@ it('goes to the name when it is sent without one', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Nombre de la oficina'));
 });
 
-it('gives an example of a name in the words of the country', async () => {
+it('the name has an example in the words of the country', async () => {
   show();
   const nombre = await screen.findByLabelText<HTMLInputElement>('Nombre de la oficina');
   expect(nombre.placeholder).toBe('Escribanía Rivas');
@@ -33,13 +33,13 @@ it('gives an example of a name in the words of the country', async () => {
 it.each([
   [['Notaría Sur'], 'Su acceso a «Notaría Sur» está suspendido. Hable con su titular.'],
   [['Norte', 'Sur'], 'Su acceso a «Norte» y «Sur» está suspendido. Hable con sus titulares.'],
-])('tells a person suspended in %s why they are here', async (suspendidas, text) => {
+])('a person who is suspended in %s is told why they are here', async (suspendidas, text) => {
   show({ suspendidas });
   expect((await screen.findByRole('status')).textContent).toBe(text);
   expect(screen.getByRole('button', { name: 'Crear oficina' })).toBeTruthy();
 });
 
-it('tells an operator without a cuenta how to get to the administration', async () => {
+it('an operator without a cuenta is told how to get to the administration', async () => {
   show({ operador: true });
   expect((await screen.findByRole('status')).textContent).toMatch(/«Administración» se abre desde una oficina/);
 });

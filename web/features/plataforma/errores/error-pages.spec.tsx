@@ -24,22 +24,22 @@ describe.each([
   ['/error/404', 'Página no encontrada', '/'],
   ['/404-not-found', 'Página no encontrada', '/'],
   ['/error/500', 'Algo falló', '/'],
-])('%s', (path, title, other) => {
-  it('leads a member back to work', async () => {
+])('the error page %s', (path, title, other) => {
+  it('leads a member back to their carpetas', async () => {
     show(path, true);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(destinations()).toEqual(['/carpetas', other]);
     expect(document.title).toBe(`${title} · Carpetas`);
   });
 
-  it('leads a visitor to the door', async () => {
+  it('leads a visitor to the sign-in', async () => {
     show(path, false);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(destinations()).toEqual(['/sign-in', '/']);
   });
 });
 
-it('/error/403 says in which cuenta the permission is missing', async () => {
+it('the page /error/403 says in which cuenta the permission is missing', async () => {
   show('/error/403', true);
   expect(await screen.findByText(/Escribanía cuenta-a/)).toBeTruthy();
 });

@@ -12,7 +12,7 @@ it('reads each icon of a sprite as an SVG of its own', () => {
   ]);
 });
 
-it('finds the set of an icon by its name, also of the one without namespace', () => {
+it('finds the set of an icon by its name, also of a name without a set', () => {
   for (const set of ICON_SETS) expect(splitIconName(iconName(set, 'home'))).toEqual({ set, name: 'home' });
   expect(splitIconName('otro:home')).toBeUndefined();
 });

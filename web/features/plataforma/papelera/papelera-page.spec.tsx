@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const show = () => showPages(routes, { path: '/papelera' });
 
-it('says what was deleted, and restores it by the route of its kind', async () => {
+it('the trash names deleted things, and restores each by the route of its kind', async () => {
   show();
   expect((await screen.findByText('Pedir el informe')).closest('li')?.textContent).toContain('Eliminada hace 1 hora');
   expect(screen.queryByText(/Se muestran/)).toBeNull();
@@ -51,20 +51,20 @@ it('says what was deleted, and restores it by the route of its kind', async () =
   expect(restored).toEqual(['/api/apps/tasks/task/a/restore']);
 });
 
-it('says why something cannot be restored', async () => {
+it('the trash says why something cannot be restored', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Recuperar Nota sin texto' }));
   await screen.findByText('No se encontró la nota.');
   await waitFor(() => expect(restored).toEqual(['/api/apps/notes/b/restore']));
 });
 
-it('says that there may be more, when it has as many of a kind as the server sends', async () => {
+it('the trash says that there may be more when it has as many of a kind as the server sends', async () => {
   deleted = Array.from({ length: 500 }, (_, i) => enPapelera({ id: `${i}` }));
   show();
   await screen.findByText(/Se muestran los últimos 500 de cada clase\.$/);
 });
 
-it('says that it is empty', async () => {
+it('the trash says that it is empty', async () => {
   deleted = [];
   show();
   await screen.findByText('La papelera está vacía');

@@ -37,8 +37,8 @@ function show() {
   return showPages([{ path: '/', Component: Dialog }], { path: '/' });
 }
 
-describe('the question who somebody is', () => {
-  it('takes the password, and tells of a wrong one in its place', async () => {
+describe('the verification of the person', () => {
+  it('takes the password, and shows under it that it was wrong', async () => {
     const { store, visited } = show();
     const field = await screen.findByLabelText('Contraseña');
     expect(document.activeElement).toBe(field);
@@ -55,7 +55,7 @@ describe('the question who somebody is', () => {
     expect(visited).toEqual([]);
   });
 
-  it('sends nothing while nothing was written', async () => {
+  it('sends nothing while the field is empty', async () => {
     show();
     await screen.findByLabelText('Contraseña');
     fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -63,7 +63,7 @@ describe('the question who somebody is', () => {
     expect(sent).toEqual([]);
   });
 
-  it('offers the other ways that this person has, and a code instead of the telephone', async () => {
+  it('offers the other ways of this person, and a code without the telephone', async () => {
     metodos = ['totp', 'recuperacion', 'proveedor'];
     show();
     const code = await screen.findByLabelText('Código de 6 dígitos');
@@ -82,7 +82,7 @@ describe('the question who somebody is', () => {
     expect(screen.queryByText(/contraseña/)).toBeNull();
   });
 
-  it('takes a passkey where the browser has them, and says when it was not shown', async () => {
+  it('takes a passkey in browsers with passkeys, and says when it was not shown', async () => {
     metodos = ['passkey', 'clave'];
     const showPasskey = fakePasskeys();
     showPasskey.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -95,25 +95,25 @@ describe('the question who somebody is', () => {
     expect(sent).toMatchObject([{ passkey: { desafio: 'd-1', respuesta: { id: PASSKEY } } }]);
   });
 
-  it('says what to do when there is no way left', async () => {
+  it('says what to do when no way is left', async () => {
     metodos = ['passkey'];
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('ingrese de nuevo');
   });
 
-  it('can be left by Escape or its button, with a no', async () => {
+  it('is left by Escape or its button, which counts as a no', async () => {
     show();
     fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Confirme que es usted' }), { key: 'Escape' });
     await expect.poll(() => done).toEqual([false]);
   });
 
-  it('is there for screen readers too, over a dialog that hides the rest of the page', async () => {
+  it('is announced to screen readers too, over a dialog that hides the rest of the page', async () => {
     show();
     document.querySelector('body > div')?.setAttribute('aria-hidden', 'true');
     expect(await screen.findByRole('dialog', { name: 'Confirme que es usted' })).toBeTruthy();
   });
 
-  it('tries again to find out the ways', async () => {
+  it('loads the ways again after a failure', async () => {
     server.use(
       http.get('*/api/auth/verificar', () => HttpResponse.json({ message: 'No.' }, { status: 503 }), { once: true }),
     );

@@ -27,12 +27,12 @@ const cambios = (despues: Partial<typeof antes>) =>
     },
   );
 
-describe('what a version of an acto changed', () => {
-  it('is nothing when both are alike', () => {
+describe('the changes in a version of an acto', () => {
+  it('are none when both versions are alike', () => {
     expect(cambios({})).toEqual([]);
   });
 
-  it('names fields with what they were', () => {
+  it('name fields with their former values', () => {
     expect(cambios({ nombre: 'Poder especial', esRegistrable: true, rolesRequeridos: ['apoderado'] })).toEqual([
       'Nombre: «Poder» → «Poder especial»',
       'Se inscribe: no → sí',
@@ -41,7 +41,7 @@ describe('what a version of an acto changed', () => {
     ]);
   });
 
-  it('names requisitos by their clave', () => {
+  it('name requisitos by their clave', () => {
     const requisitos = [
       requisito('dni', { nombre: 'Documento', obligatorio: false }),
       requisito('cuit', { nombre: 'CUIT' }),
@@ -55,7 +55,7 @@ describe('what a version of an acto changed', () => {
     ]);
   });
 
-  it('names plazos by their rule', () => {
+  it('name plazos by their rule', () => {
     expect(cambios({ plazos: [plazo('copias', ['entregada']), plazo('asiento')] })).toEqual([
       'COPIAS: cambia cuándo comienza o se cumple',
       'Agrega plazo: ASIENTO',
@@ -63,7 +63,7 @@ describe('what a version of an acto changed', () => {
     ]);
   });
 
-  it('tells of another order alone', () => {
+  it('name another order too', () => {
     expect(cambios({ requisitos: antes.requisitos.toReversed(), secciones: ['Escritura', 'Identidad'] })).toEqual([
       'Cambia el orden de los requisitos',
       'Cambia el orden: Escritura, Identidad',

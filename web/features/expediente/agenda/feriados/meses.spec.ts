@@ -4,7 +4,7 @@ import { diaEnTexto, mesesDe, recalculadosText } from './meses';
 
 const feriado = (dia: string): Feriado => ({ dia, fuente: null, nombre: 'Feriado', origen: 'calendario', rige: true });
 
-it('shows the days of a year by months', () => {
+it('shows holidays by months', () => {
   const meses = mesesDe([feriado('2026-05-01'), feriado('2026-05-25'), feriado('2026-07-09')]);
   expect(meses.map(({ nombre, feriados }) => [nombre, feriados.length])).toEqual([
     ['Mayo', 2],

@@ -19,7 +19,7 @@ describe.each([
   ['Europe/Madrid', '2026-03-04T23:00:00.000Z'],
   ['America/Montevideo', '2026-03-05T03:00:00.000Z'],
   ['America/Santiago', '2026-03-05T03:00:00.000Z'],
-])('at midnight in %s', (zona, midnight) => {
+])('at midnight in the zone %s', (zona, midnight) => {
   it('a day begins, and an hour typed is that of the cuenta', () => {
     countDaysIn(zona);
     expect(momentoDe('2026-03-05', '00:00')).toBe(midnight);
@@ -42,7 +42,7 @@ it.each([
   expect([isDeNoche(desde, hasta), isAlReves(desde, hasta)]).toEqual([deNoche, alReves]);
 });
 
-it('keeps the hour when the clocks change in between', () => {
+it('an event keeps its hour when the clocks change in between', () => {
   countDaysIn('Europe/Madrid');
   const moved = enOtroDia(momentoDe('2026-03-28', '10:00'), 1);
   expect([moved, horaEnLaCuenta(moved)]).toEqual(['2026-03-29T08:00:00.000Z', '10:00']);
@@ -50,7 +50,7 @@ it('keeps the hour when the clocks change in between', () => {
   expect(escritoDe(momentoDe('2026-03-29', '02:30'))[0]).toBe('2026-03-29');
 });
 
-it('says whose hours they are only where the device has others', () => {
+it('the agenda says that its hours are those of the cuenta only when the device has others', () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   countDaysIn(here);
   expect(horaDeOtraZona()).toBeNull();

@@ -7,13 +7,13 @@ const persona = (id: string) => ({ id, nombre: id });
 const miembros = [1, 2, 3, 4, 5].map((rolId) => ({ id: `m${rolId}`, rolId }) as MiembroDto);
 const ids = (carpeta: Parameters<typeof necesitanAcceso>[0]) => necesitanAcceso(carpeta, miembros).map(({ id }) => id);
 
-it('offers the members who do not see a carpeta by themselves', () => {
+it('an acceso is offered for members who do not see a carpeta by themselves', () => {
   expect(ids({ reservada: false, responsable: null })).toEqual(['m4', 'm5']);
   expect(ids({ reservada: true, responsable: null })).toEqual(['m3', 'm4', 'm5']);
   expect(ids({ reservada: true, responsable: persona('m3') })).toEqual(['m4', 'm5']);
 });
 
-it('says who sees it anyway', () => {
+it('the members who see a carpeta anyway are named', () => {
   expect(quienesLaVen({ reservada: false, responsable: persona('a') }, palabrasDe('ES'))).toBe(
     'La ven los titulares, los notarios adjuntos y los oficiales, y su responsable. Quienes figuran aquí la ven además.',
   );

@@ -7,7 +7,7 @@ const at = (...days: number[]) =>
   days.map((day) => ({ id: `${day}`, en: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z` }) as never);
 const order = ({ entradas }: ReturnType<typeof lineaOf>) => entradas.map(({ id }) => Number(id));
 
-it('mixes facts and comments by time', () => {
+it('facts and comments are mixed by time', () => {
   const linea = lineaOf(
     { rows: at(9, 5, 1) as EventoDto[], hasMore: false },
     { rows: at(7, 3) as ComentarioDto[], hasMore: false },
@@ -16,7 +16,7 @@ it('mixes facts and comments by time', () => {
   expect(linea.next).toEqual({ eventos: false, comentarios: false });
 });
 
-it('ends where one of them is not loaded, and says which', () => {
+it('the line ends where facts or comments are not loaded, and says which', () => {
   const linea = lineaOf(
     { rows: at(9, 5) as EventoDto[], hasMore: true },
     { rows: at(7, 3) as ComentarioDto[], hasMore: true },

@@ -59,7 +59,7 @@ const texts = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('says what the next move waits for, what is late and what comes next, each with its place', async () => {
+it('shows what the next move waits for, what is late and what comes next, each with a link', async () => {
   show();
   await screen.findByText('Copias');
   expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'y 2 más']);
@@ -88,7 +88,7 @@ it('asks for all certificates that the signature waits for, in one step', async 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: /^Qué falta/ })));
 });
 
-it('does not ask for the certificates of an inmueble before there is one, and leads to where it is added', async () => {
+it('does not offer to ask for certificates of an inmueble before there is one, and leads to where it is added', async () => {
   const regla = { id: 'r-1', tipo: 'dominio', nombre: 'Dominio', por: 'inmueble', usual: true };
   server.use(
     http.get('*/api/carpetas/c-1/inmuebles', () => HttpResponse.json([])),
@@ -101,7 +101,7 @@ it('does not ask for the certificates of an inmueble before there is one, and le
   expect(screen.queryByRole('button', { name: /^Pedir los certificados/ })).toBeNull();
 });
 
-it('says of one that is ready which certificates end before the planned day', async () => {
+it('names for a carpeta that is ready the certificates that end before the planned day', async () => {
   const certificado = { id: 'ce-1', necesario: true, impedimento: 'Dominio: vence 11/12.' };
   server.use(http.get('*/api/carpetas/c-1/certificados', () => HttpResponse.json([certificado])));
   const movimiento = { permitido: true, motivo: null, requiereMotivo: false, faltantes: [] };
@@ -114,7 +114,7 @@ it('says of one that is ready which certificates end before the planned day', as
   expect(link.getAttribute('href')).toBe('/carpetas/c-1/certificados/ce-1');
 });
 
-it('is not there of a carpeta that is over', () => {
+it('is not shown for a carpeta that is over', () => {
   show({ estado: 'archivada' });
   expect(screen.queryByRole('region', { name: 'Escritorio de la carpeta' })).toBeNull();
 });

@@ -50,7 +50,7 @@ const caratulaOf = (dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: /Carátula/ });
 
 describe('a new carpeta', () => {
-  it('counts what is left of the carátula, and keeps and refuses one that is too long', async () => {
+  it('counts the remaining letters of the carátula, and keeps and refuses a long one', async () => {
     const { dialog } = await openDialog();
     expect(dialog.getByText('Quedan 200 caracteres')).toBeTruthy();
     await chooseActo(dialog, 'Compraventa');
@@ -64,7 +64,7 @@ describe('a new carpeta', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is opened with its number, with the person as its responsable, and shown', async () => {
+  it('is opened with its number, with the person as responsable, and shown', async () => {
     const { dialog, router } = await openDialog();
     await chooseActo(dialog, 'Compraventa');
     fireEvent.change(caratulaOf(dialog), { target: { value: 'Rivas a Molina' } });
@@ -84,7 +84,7 @@ describe('a new carpeta', () => {
     });
   });
 
-  it('is there again as it was filled in when the page is loaded anew, until it is created', async () => {
+  it('is restored as it was filled in when the page is loaded anew, until it is created', async () => {
     const before = await openDialog();
     await chooseActo(before.dialog, 'Testamento');
     fireEvent.change(caratulaOf(before.dialog), { target: { value: 'Rivas' } });
@@ -100,7 +100,7 @@ describe('a new carpeta', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('is sent once by a double click, says what is missing and refused, and is tried again with the same id', async () => {
+  it('is sent once by a double click, says what is missing or refused, and is tried again with the same id', async () => {
     server.use(
       http.post<never, CrearCarpetaDto>(
         '*/api/carpetas',
@@ -137,7 +137,7 @@ describe('a new carpeta', () => {
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 
-  it('takes its name and its reserve from the acto, until somebody decides otherwise, and can stay a draft', async () => {
+  it('takes its name and its reserve from the acto, until the person decides otherwise, and can stay a draft', async () => {
     server.use(
       http.post<never, CrearCarpetaDto>('*/api/carpetas', async ({ request }) => {
         sent.push(await request.json());

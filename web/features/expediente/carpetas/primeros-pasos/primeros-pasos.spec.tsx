@@ -28,7 +28,7 @@ beforeEach(() => {
 const show = (isFolded = false) =>
   showPages([{ path: '/', element: <PrimerosPasos isFolded={isFolded} /> }], { path: '/' });
 
-it('says what each is for and leads to it, until it is done', async () => {
+it('each first step says what it is for and leads there, until it is done', async () => {
   show();
   await screen.findByText('1 de 5 hechos');
   await screen.findByText(/La próxima carpeta será la 2026-000001/);
@@ -47,21 +47,21 @@ it('says what each is for and leads to it, until it is done', async () => {
   expect(screen.getByText('Subir el logo').textContent).toBe('Subir el logo: hecho');
 });
 
-it('confirms the numbering in one press, and keeps the focus', async () => {
+it('the numbering is confirmed in one press, and the focus stays', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Está bien así' }));
   await screen.findByText('2 de 5 hechos');
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Primeros pasos/ }));
 });
 
-it('is hidden for good, which can be undone', async () => {
+it('the first steps are hidden for good, which can be undone', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'No mostrar más' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(sent.map(([, body]) => body)).toEqual([{ ocultos: true }, { ocultos: false }]));
 });
 
-it('congratulates once when all is done', async () => {
+it('the page congratulates once when all first steps are done', async () => {
   done = { numeracion: true, logo: true, equipo: true, datos: true, carpeta: true };
   show();
   await screen.findByText(/Felicitaciones/);
@@ -69,7 +69,7 @@ it('congratulates once when all is done', async () => {
   expect(screen.queryByText('Primeros pasos')).toBeNull();
 });
 
-it('is folded over a list that has carpetas', async () => {
+it('the first steps are folded over a list that has carpetas', async () => {
   show(true);
   const region = await screen.findByRole('region', { name: /1 de 5/ });
   expect(within(region).getByRole('group').hasAttribute('open')).toBe(false);

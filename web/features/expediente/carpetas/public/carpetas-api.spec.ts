@@ -11,7 +11,7 @@ import '../../personas/public/personas-api';
 
 const server = startApiServer();
 
-it('fetches carpetas and personas again once a lost connection is back, though no event names them', () => {
+it('fetches carpetas and personas again once a lost connection is back, although no event names them', () => {
   expect(staleAfterAll()).toEqual(expect.arrayContaining(['carpetas', 'personas']));
 });
 

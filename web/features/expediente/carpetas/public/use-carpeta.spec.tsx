@@ -40,7 +40,7 @@ function show() {
 const Waiting = () => use(never);
 const shown = () => screen.getByRole('status').textContent;
 
-it('keeps a permission that is taken away while somebody writes', () => {
+it('the page keeps a permission that is taken away while the person writes', () => {
   const { change } = show();
   const end = beginTyped();
   onTestFinished(end);
@@ -51,7 +51,7 @@ it('keeps a permission that is taken away while somebody writes', () => {
   expect(shown()).toBe('lee');
 });
 
-it('keeps the permission too when React has discarded another carpeta meanwhile', async () => {
+it('the page keeps the permission also when React has discarded another carpeta meanwhile', async () => {
   const { change } = show();
   onTestFinished(beginTyped());
   await act(async () => startTransition(() => change(buildCarpeta({ id: 'c-2' }), true)));

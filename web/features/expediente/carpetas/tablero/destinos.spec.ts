@@ -43,7 +43,7 @@ it('tells no destination of a card whose move waits: its moves are those of the 
   expect(destinosText(moving, quien)).toBe('La carpeta todavía se está moviendo.');
 });
 
-it('lets who may sign take a carpeta to its signature, when its number alone is missing', () => {
+it('lets a person who may sign take a carpeta to its signature when only its number is missing', () => {
   const numero = { texto: 'Falta numerar el instrumento.', lugar: 'protocolo' as const, id: null };
   const firma = { estado: 'firmada' as const, permitido: false, motivo: numero.texto, requiereMotivo: false };
   const lista = buildCarpeta({ estado: 'lista_para_firma', movimientos: [{ ...firma, faltantes: [numero] }] });

@@ -20,7 +20,7 @@ const vista = (filtros: Vista['filtros']): Vista => ({
   version: 1,
 });
 
-it('keeps of the list all but its page, and opens it again', () => {
+it('a view keeps everything of the list except its page, and opens it again', () => {
   const busqueda = read(`${address}&pagina=3&tamano=50`);
   const opened = abierta(vista(filtrosDe(busqueda)));
   expect(searchOf(busquedaSchema, opened.busqueda)).toBe(address);
@@ -30,12 +30,12 @@ it('keeps of the list all but its page, and opens it again', () => {
   expect(isModified(opened, { ...busqueda, direccion: 'desc' })).toBe(true);
 });
 
-it('opens a view without what the list does not know any more', () => {
+it('a view opens without filters that the list does not know any more', () => {
   const filtros = { firma: 'ayer', estado: ['vendida'], orden: 'numero', direccion: 'desc' } as never;
   expect(searchOf(busquedaSchema, abierta(vista(filtros)).busqueda)).toBe('?vista=v-1&orden=numero');
 });
 
-it('has views for everybody, each with an address of its own', () => {
+it('the usual views have an address each', () => {
   expect(habituales.map((one) => direccionDe(one, read('')))).toEqual([
     '/carpetas?vista=mias&responsable=yo',
     '/carpetas?vista=firmas-de-la-semana&firma=esta_semana&orden=fechaFirmaPrevista&direccion=asc',

@@ -11,7 +11,7 @@ const antes = paginas('Uno\nmismo', 'Firma el lunes', '', 'Cuarta hoja', 'Se va 
 const ahora = paginas('Uno mismo ', 'Anexo agregado', 'Firma el martes', 'escaneada', 'Cuarta hoja', 'Última');
 const pares = paresDe(antes, ahora);
 
-it('compares the pages that belong together, whatever the lines, and says which one side has alone', () => {
+it('compares the pages that belong together, whatever the lines, and names pages that only one version has', () => {
   expect(said(pares)).toEqual([
     '1-1 igual',
     '0-2 nueva',
@@ -23,7 +23,7 @@ it('compares the pages that belong together, whatever the lines, and says which 
   ]);
 });
 
-it('pairs what is not alike in its order, and scanned pages by what is drawn', () => {
+it('pairs different pages in their order, and scanned pages by their pictures', () => {
   expect(said(paresDe(paginas('uno', 'dos', 'tres'), paginas('uno', 'otra', 'tres')))[1]).toBe('2-2 cambia');
   expect(said(paresDe(escaneadas('a', 'b', 'c'), escaneadas('a', 'x', 'b', 'c')))).toEqual([
     '1-1 sin-texto',
@@ -38,7 +38,7 @@ it('finds the next pair that changes, and the previous one', () => {
   expect([7, 3, 2].map((n) => cambioDesde(pares, n, -1))).toEqual([6, 2, undefined]);
 });
 
-it('says it of a pair and of all', () => {
+it('describes one pair and all pairs', () => {
   expect([0, 1, 2, 5].map((i) => parTexto(pares[i] as Par, [1, 3]))).toEqual([
     'Página 1: mismo texto',
     'Página nueva: la 2 de la versión 3',

@@ -11,7 +11,7 @@ const frame = (changes: object) => ({
   ...changes,
 });
 
-it('scrolls the other as far along its own way, and not where it has none', () => {
+it('scrolls the other side by the same part of its height, and not a side without height', () => {
   expect(reflejo(frame({ scrollTop: 50 }), frame({ scrollHeight: 900 }))).toEqual({ top: 200, left: 0 });
   expect(reflejo(frame({ scrollTop: 50 }), frame({ scrollHeight: 80 }))).toEqual({ top: 0, left: 0 });
   const wide = frame({ scrollWidth: 200, scrollLeft: 100 });

@@ -6,12 +6,12 @@ const secciones = [buildSeccion(), buildSeccion({ id: 's-2', nombre: 'Identidad'
 const none = { secciones, todos: [], enPapelera: [] };
 
 describe('a seccion that is in use', () => {
-  it('is none when nothing is in it', () => {
+  it('is not named as such when nothing is in it', () => {
     const elsewhere = { seccionId: 's-2', total: 3 };
     expect(ocupadaPor('s-1', { ...none, enPapelera: [elsewhere, { seccionId: null, total: 1 }] })).toBeNull();
   });
 
-  it('says what is in it, and leads there', () => {
+  it('names its content, and leads there', () => {
     const inner = buildSeccion({ id: 's-3', padreId: 's-1' });
     const here = (id: string) => buildDocumento({ id, seccionId: 's-1' });
     const said = (changes: Partial<typeof none> | object) => {

@@ -71,7 +71,7 @@ async function show(plazos: Plazo[], { rolId = 1, permisos = {}, path = '/carpet
 const row = async (nombre: string) => within((await screen.findByText(nombre)).closest('li') as HTMLElement);
 
 describe('the plazos of a carpeta', () => {
-  it('say when they end, how that was computed and who answers, and are counted in their tab', async () => {
+  it('say when they end, how that was computed and who is in charge, and are counted in their tab', async () => {
     await show([vencido, plazoOf({}), cumplido]);
     expect(await screen.findByRole('heading', { level: 2, name: '2 plazos abiertos' })).toBeTruthy();
     const presentar = await row('Presentar');
@@ -84,7 +84,7 @@ describe('the plazos of a carpeta', () => {
     expect(await screen.findByRole('link', { name: /^Plazos 2 ?abiertos, 1 vencido$/ })).toBeTruthy();
   });
 
-  it('are begun by a rule, whose days are filled in, with the last day said meanwhile', async () => {
+  it('are begun by a rule, which fills in the days, with the last day shown meanwhile', async () => {
     const { sent } = await show([]);
     expect(await screen.findByText('La carpeta no tiene plazos')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Agregar plazo' }));
@@ -118,7 +118,7 @@ describe('the plazos of a carpeta', () => {
     await waitFor(() => expect(sent).toMatchObject([{ url: '/plazos/p-1/anular', body: { motivo: 'Se dejó' } }]));
   });
 
-  it('are only read by who may not change them, and the one in the address is marked', async () => {
+  it('can only be read by a person who may not change them, and the plazo of the address is marked', async () => {
     await show([plazoOf({})], {
       rolId: 5,
       permisos: { editarPlazos: false, cumplirPlazos: false },

@@ -14,7 +14,7 @@ const routes = [{ path: '/apps/academy/:courseId/editar', element: <EditarPage /
 it.each([
   { rolId: 3, own: true, why: 'Lo escriben los titulares y los adscriptos.', to: '/apps/academy/c-1' },
   { rolId: 1, own: false, why: 'Viene con la aplicación.', to: '/apps/academy/guardias' },
-])('says why a course that is seen is not changed, and leads to it: $why', async ({ rolId, own, why, to }) => {
+])('says why a course cannot be changed, and leads to it: $why', async ({ rolId, own, why, to }) => {
   const curso = { ...guardias, own, published: true };
   server.use(http.get('*/api/apps/academy/courses/course', () => HttpResponse.json(curso)));
   showPages(routes, { path: '/apps/academy/c-1/editar', rolId });
@@ -22,7 +22,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Leer el curso' }).getAttribute('href')).toBe(to);
 });
 
-it('asks before a published course becomes a draft: a double click publishes it, and no more', async () => {
+it('asks before a published course becomes a draft: a double click publishes it, and nothing more', async () => {
   const writes: unknown[] = [];
   let curso = { ...guardias, own: true, published: false };
   server.use(

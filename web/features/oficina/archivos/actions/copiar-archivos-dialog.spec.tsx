@@ -7,7 +7,7 @@ import { CopiarAArchivosDialog } from './copiar-archivos-dialog';
 
 const server = startApiServer();
 
-it('says of a document of a reserved carpeta who would see the copy, and copies it only if that is meant', async () => {
+it('a copy of a document of a reserved carpeta is made only after the person read who will see it, and confirms', async () => {
   const sent: boolean[] = [];
   server.use(
     http.get('*/api/directorios', () => HttpResponse.json([])),

@@ -8,7 +8,7 @@ startApiServer();
 
 const abierto = '/?archivo=019a0000-0000-7000-8000-000000000001';
 
-it('a description that is being typed stays with the details, and is asked about before they close', async () => {
+it('a description that is being typed stays with its details, which ask before they close', async () => {
   const { router } = showPages(
     [{ path: '/', element: <Descripcion texto={null} canWrite onGuardar={async () => true} /> }],
     { path: abierto },

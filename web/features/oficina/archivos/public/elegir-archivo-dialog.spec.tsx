@@ -7,7 +7,7 @@ import { ElegirArchivoDialog } from './elegir-archivo-dialog';
 
 const server = startApiServer();
 
-it('says of a reserved archivo who will not open the link, and links it only if that is meant', async () => {
+it('a reserved archivo is linked only after the person read who will not open the link, and confirms', async () => {
   const archivo = (nombre: string, reservado: boolean) => ({
     id: nombre,
     nombre,

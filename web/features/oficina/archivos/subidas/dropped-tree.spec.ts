@@ -13,7 +13,7 @@ const directory = (name: string, entries: FileSystemEntry[]) => {
   return { name, isDirectory: true, createReader } as never;
 };
 
-it('a dropped tree is read whole, with the way to each file and without those of the system', async () => {
+it('a dropped tree is read as a whole, with the path of each file and without files of the system', async () => {
   const tree = directory('Modelos', [
     file('a.docx'),
     file('.DS_Store'),
@@ -33,7 +33,7 @@ it('a dropped tree is read whole, with the way to each file and without those of
   expect([vacios, ilegibles]).toEqual([['Modelos/Vacío', 'Modelos/De sistema'], 0]);
 });
 
-it('what cannot be read of a tree is counted, and the rest is read', async () => {
+it('unreadable items of a tree are counted, and the rest is read', async () => {
   const refuse = (_: unknown, reject: (error: Error) => void) => reject(new Error('NotReadableError'));
   const broken = { name: 'roto.docx', isDirectory: false, file: refuse } as never;
   const closed = { name: 'Cerrado', isDirectory: true, createReader: () => ({ readEntries: refuse }) } as never;
@@ -41,7 +41,7 @@ it('what cannot be read of a tree is counted, and the rest is read', async () =>
   expect([archivos.map(({ ruta, file: { name } }) => `${ruta}/${name}`), ilegibles]).toEqual([['Modelos/a.docx'], 2]);
 });
 
-it('a chosen tree has the same ways', () => {
+it('a chosen tree has the same paths', () => {
   const chosen = ['Modelos/a.docx', 'Modelos/Poderes/b.docx', 'Modelos/.DS_Store'].map((path) =>
     Object.assign(new File(['x'], path.split('/').at(-1) ?? ''), { webkitRelativePath: path }),
   );

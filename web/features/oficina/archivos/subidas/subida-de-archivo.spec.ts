@@ -55,7 +55,7 @@ const taken = { code: 'YA_EXISTE', message: 'Ya existe «a» en ese lugar.' };
 const stored = { archivos: [{ id: 'a-1', directorioId: 'd-1' }], omitidos: [], rechazados: [] };
 
 describe('uploads to the drive', () => {
-  it('say where each file goes, with the directorios of its tree', async () => {
+  it('name the place of each file, with the directorios of its tree', async () => {
     const { sent, upload, until, subidas } = start();
     upload('a', { ruta: 'Modelos/Poderes' });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -65,7 +65,7 @@ describe('uploads to the drive', () => {
     expect(subidas().map(tipoArchivo.enlaceDe)).toEqual(['/apps/file-manager/d-1?archivo=a-1']);
   });
 
-  it('ask when the name is taken, and go on as was chosen', async () => {
+  it('ask when the name is taken, and go on as the person chose', async () => {
     const { store, sent, upload, until, subidas } = start();
     const id = upload('a');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -81,7 +81,7 @@ describe('uploads to the drive', () => {
     expect(subidas().map(tipoArchivo.guardado)).toEqual(['Nueva versión guardada']);
   });
 
-  it('take one choice for all that were asked for together, also for those on their way', async () => {
+  it('take one choice for all files with the question, also for files on their way', async () => {
     const { store, sent, upload, until, subidas } = start();
     const [first = ''] = ['a', 'b', 'c', 'd'].map((nombre) => upload(nombre));
     upload('otra', { tanda: 't-2' });
@@ -105,7 +105,7 @@ describe('uploads to the drive', () => {
     ]);
   });
 
-  it('of many files have the open list fetched again at the first and after the last, not after each', async () => {
+  it('of many files fetch the open list again at the first and after the last, not after each', async () => {
     const { store, sent, upload, until } = start();
     const dispatch: ApiDispatch = store.dispatch;
     const lists = () => sent.filter(({ request }) => request.method === 'GET');
@@ -131,7 +131,7 @@ describe('uploads to the drive', () => {
     shown.unsubscribe();
   });
 
-  it('that were left out say so, and lead nowhere', async () => {
+  it('of left out files say so, and lead nowhere', async () => {
     const { sent, upload, until, subidas } = start();
     upload('a', { siExiste: 'omitir' });
     await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lateRoutes } from '../../../../app/late-routes';
 import { guiaDe, guiasDePaginas } from './page-guia';
 
-it('names guides that there are', () => {
+it('every page names an existing guide', () => {
   const slugs = readdirSync('contenido/ayuda/guias').flatMap((category) =>
     readdirSync(`contenido/ayuda/guias/${category}`).map((file) => `${category}/${file.slice(3, -3)}`),
   );
@@ -20,7 +20,7 @@ function addressesOf(routes: readonly { path?: string; children?: unknown }[], b
   });
 }
 
-it('leads from every page of the product to a guide, or to the start of the help on purpose', () => {
+it('every page of the product leads to a guide, or on purpose to the start of the help', () => {
   const addresses = new Set(
     addressesOf(lateRoutes.office).filter((address) => matchRoutes(lateRoutes.office, address)),
   );

@@ -114,7 +114,7 @@ function untrue({ slug, markdown }: (typeof guias)[number], own: readonly string
   return named.filter((name) => !texts.some((text) => isSaid(name, text))).map((name) => `${slug}: ${name}`);
 }
 
-it('names in each guide what its pages say: bold text is a button, an entry or a label there', () => {
+it('the bold text of each guide is a button, an entry or a label of its pages', () => {
   const wrong = guias.flatMap((guia) => {
     const isOf = (address: string) =>
       guiaDe(address).endsWith(`/guides/${guia.slug}`) || alsoOf[guia.slug]?.includes(address);
@@ -126,12 +126,12 @@ it('names in each guide what its pages say: bold text is a button, an entry or a
   expect(wrong).toEqual([]);
 });
 
-it('names in each answer what some page says', () => {
+it('each answer names texts that some page shows', () => {
   const all = places.map(({ source }) => source);
   expect(preguntas.flatMap((pregunta) => untrue(pregunta, all))).toEqual([]);
 });
 
-it('tells of pages that there are, and leads to none that there is not', () => {
+it('guides and answers speak of existing pages, and their links lead there', () => {
   const addresses = new Set(places.map(({ address }) => address));
   expect(
     Object.values(alsoOf)

@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-it('is read and written by who takes no part in it yet', async () => {
+it('the conversation of a carpeta is read and written by a person who takes no part in it yet', async () => {
   chat.add({ conversacionId: 'c-carpeta', valor: 'Falta el certificado' });
   const { app, store } = showPages(routes, { path: '/carpetas/c-1/conversacion' });
   app.runSaga(invalidateWhatChanged);
@@ -42,7 +42,7 @@ it('is read and written by who takes no part in it yet', async () => {
   expect(escrito.textContent).toContain('Mañana lo retiro');
 });
 
-it('counts its unread messages on the tab, as they come', async () => {
+it('the tab counts unread messages, as they come', async () => {
   chat.state.conversaciones = [{ ...chat.state.deCarpeta, participa: true, sinLeer: 1 }];
   const { store } = showPages(routes, { path: '/carpetas/c-1/tareas' });
   const tab = await screen.findByRole('link', { name: /^Conversación/ });
@@ -52,7 +52,7 @@ it('counts its unread messages on the tab, as they come', async () => {
   await waitFor(() => expect(tab.textContent).toBe('Conversación 2 sin leer'));
 });
 
-it('leads from the list of the chat to its carpeta', async () => {
+it('the list of the chat leads to the carpeta of a conversation', async () => {
   chat.state.conversaciones = [{ ...chat.state.deCarpeta, participa: true }];
   showPages(chatRoutes, { path: '/chat' });
   const link = await screen.findByRole('link', { name: 'Abrir la carpeta 2026-000123' });

@@ -14,7 +14,7 @@ const message = {
   queuedAt: '2026-03-04T12:00:00.000Z',
 };
 
-it('a thread is made of days, and of runs of one person without a pause', () => {
+it('messages are grouped by days, and by people who write without a pause', () => {
   const filas = toFilas({
     ...nothing,
     mensajes: [
@@ -39,7 +39,7 @@ it('a thread is made of days, and of runs of one person without a pause', () => 
   ).toBe('134567');
 });
 
-it('the unread begin after what was read, at a message of somebody else', () => {
+it('the unread part begins after the read part, at a message of somebody else', () => {
   const mensajes = [
     said('1', '2026-03-04T10:00:00Z'),
     said('2', '2026-03-04T10:01:00Z', true),
@@ -55,7 +55,7 @@ it('the unread begin after what was read, at a message of somebody else', () => 
   expect(firstUnread(null)).toEqual([]);
 });
 
-it('an own message is being sent, waits, has failed, is sent, or was read by all', () => {
+it('the state of an own message is sending, waiting, failed, sent or read by all', () => {
   const mensajes = [
     said('1', '2026-03-04T10:00:00Z', true),
     said('2', '2026-03-04T10:05:00Z', true),

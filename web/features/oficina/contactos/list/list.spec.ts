@@ -16,7 +16,7 @@ describe('the list of contacts', () => {
     ['Ёлкин', 'Е'],
   ])('puts %s under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
 
-  it('is in the order of the Spanish alphabet, each letter over its own', () => {
+  it('is in the order of the Spanish alphabet, under its letters', () => {
     const names = ['Oscar', 'Ñusta', 'álvaro', 'Nora', 'Ana'];
     const contactos = contactosEnLista.receive(
       [],
@@ -52,7 +52,7 @@ describe('the search', () => {
     ['-', []],
   ])('finds by «%s»', (texto, names) => expect(found(texto)).toEqual(names));
 
-  it('looks only among those of an etiqueta', () => {
+  it('looks only among the contacts of the chosen etiqueta', () => {
     expect(found('', 't-1')).toEqual(['Ana Núñez']);
     expect(found('bruno', 't-1')).toEqual([]);
   });

@@ -43,7 +43,7 @@ beforeEach(() => {
   );
 });
 
-it('files the open mail with its thread by the key e and one press, and takes it back', async () => {
+it('the open mail is filed with its thread by the key e and one press, and taken back', async () => {
   showPages(routes, { path: '/apps/mailbox/inbox/1/m-1' });
   await screen.findByRole('heading', { name: 'Libre deuda' });
   fireEvent.keyDown(document.body, { key: 'e' });
@@ -58,7 +58,7 @@ it('files the open mail with its thread by the key e and one press, and takes it
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Carpeta/ })).toBeNull());
 });
 
-it('says on the row in which carpeta a mail is, and takes it off', async () => {
+it('the row of a mail says in which carpeta it is filed, and takes it out', async () => {
   showPages(routes, { path: '/apps/mailbox/inbox/1/m-2' });
   await screen.findByRole('heading', { name: 'Otro' });
   fireEvent.click(screen.getByRole('button', { name: 'Archivar en carpeta' }));

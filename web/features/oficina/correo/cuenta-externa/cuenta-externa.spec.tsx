@@ -65,7 +65,7 @@ const buildCuenta = (changes: Partial<CuentaExternaDto> = {}): CuentaExternaDto 
 const show = (path = '/apps/mailbox/settings') => showPages(routes, { path });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it('is connected with the servers that its address proposes, once they have taken the password', async () => {
+it('an outside account is connected with the servers that its address suggests, once they accept the password', async () => {
   const { app, store } = show();
   app.runSaga(invalidateWhatChanged);
   const form = within(await screen.findByRole('form', { name: 'Conectar una cuenta de correo' }));
@@ -105,7 +105,7 @@ it('is connected with the servers that its address proposes, once they have take
   expect(await screen.findByText('Al día')).toBeTruthy();
 });
 
-it('is synchronised and set, and disconnected with or without its mails', async () => {
+it('an outside account is synchronised, changed, and disconnected with or without its mails', async () => {
   cuenta = buildCuenta();
   show();
   fireEvent.click(await screen.findByRole('switch', { name: 'Enviar por esta cuenta' }));
@@ -120,7 +120,7 @@ it('is synchronised and set, and disconnected with or without its mails', async 
   expect(saved).toEqual([{ correos: 'borrar' }]);
 });
 
-it('says over the mails that its password is refused, and takes another one', async () => {
+it('the page says above the mails that the password is refused, and takes another one', async () => {
   cuenta = buildCuenta({ estado: 'clave-rechazada', mensaje: 'El servidor ya no acepta la contraseña.' });
   show('/apps/mailbox/inbox/1');
   fireEvent.click(await screen.findByRole('link', { name: 'Cambiar contraseña' }));
@@ -133,7 +133,7 @@ it('says over the mails that its password is refused, and takes another one', as
   expect(saved).toMatchObject([{ clave: 'otra', usuario: 'ana@notaria.test', version: 3 }]);
 });
 
-it('says that it waits for its turn, and that it has begun', async () => {
+it('an outside account says that it waits for its turn, and that it has begun', async () => {
   cuenta = buildCuenta({
     estado: 'sincronizando',
     enEspera: true,

@@ -8,7 +8,7 @@ const headers = (de: string) => `<p>De: ${de}<br>Enviado: martes<br>Para: Bea<br
 const re = { asunto: 'Re: Poder', anteriores: [`<p>${long}</p>`] };
 
 describe('the quote at the end of a mail', () => {
-  it('is folded with the line that says whose it is', () => {
+  it('is folded with the line that names its author', () => {
     expect(partirCita(`<p>Gracias.</p>${quote}`, re)).toEqual({ texto: '<p>Gracias.</p>', cita: quote });
   });
 
@@ -45,17 +45,17 @@ describe('the quote at the end of a mail', () => {
     expect(partirCita(texto, re)).toEqual({ texto, cita: '' });
   });
 
-  it('is folded without a line that says whose it is when it was in the thread', () => {
+  it('is folded without a line that names its author when it was in the thread', () => {
     const html = `<p>Gracias.</p><blockquote>${long}</blockquote>`;
     expect(partirCita(html, re)).toEqual({ texto: '<p>Gracias.</p>', cita: `<blockquote>${long}</blockquote>` });
     expect(partirCita(html, { ...re, anteriores: [] })).toEqual({ texto: html, cita: '' });
   });
 
-  it('is folded with the line that says whose it is when the thread has it not', () => {
+  it('is folded with the line that names its author when it is not in the thread', () => {
     expect(partirCita(`<p>Gracias.</p>${quote}`, { ...re, anteriores: ['<p>Otra cosa.</p>'] }).cita).toBe(quote);
   });
 
-  it('stays in sight when Outlook forwards it', () => {
+  it('stays visible when Outlook forwards it', () => {
     const html = `<p>Para usted.</p>${headers('Ana')}<p>${long}</p>`;
     expect(partirCita(html, { ...re, asunto: 'RV: Poder' })).toEqual({ texto: html, cita: '' });
     expect(partirCita(html, { ...re, asunto: '[Externo] RE: Poder' }).texto).toBe('<p>Para usted.</p>');
@@ -93,11 +93,11 @@ describe('the quote at the end of a mail', () => {
       `<p>Hola.</p>${headers('Ana')}<p>${long.slice(0, 168)}</p><p>Sí.</p><p>${long.slice(168)}</p>`,
     ],
     ['of a mail that is not in the thread', `<p>Hola.</p>${headers('Ana')}<p>Otra cosa. ${long}</p>`],
-  ])('stays in sight when it is %s', (_, html) => {
+  ])('stays visible when it is %s', (_, html) => {
     expect(partirCita(html, re)).toEqual({ texto: html, cita: '' });
   });
 
-  it('stays in sight in a mail that answers nothing', () => {
+  it('stays visible in a mail that answers nothing', () => {
     const html = `<p>Gracias.</p>${quote}`;
     expect(partirCita(html, { asunto: 'Responsable: poder' })).toEqual({ texto: html, cita: '' });
   });

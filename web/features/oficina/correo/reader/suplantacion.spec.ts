@@ -11,7 +11,7 @@ describe('the name of a sender', () => {
     ['another address among words', 'Banco Nación <gerencia@banco.test>', 'gerencia@banco.test'],
     ['the name of a member', 'Ana Núñez', 'Ana Núñez'],
     ['their name without accents, turned and with words around it', 'NUNEZ, Ana (escribanía)', 'Ana Núñez'],
-  ])('that is %s pretends it', (_, nombre, suplantado) => {
+  ])('that is %s pretends to be somebody else', (_, nombre, suplantado) => {
     expect(by(nombre)).toBe(suplantado);
   });
 
@@ -26,7 +26,7 @@ describe('the name of a sender', () => {
     expect(by(nombre)).toBeNull();
   });
 
-  it('that is of the member who wrote pretends nothing', () => {
+  it('that belongs to the member who wrote pretends nothing', () => {
     expect(by('Ana Núñez', 'u-1')).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('recipients that are typed or pasted', () => {
     ['mailto:ana@x.test', [{ nombre: '', direccion: 'ana@x.test' }]],
   ])('%j', (text, expected) => expect(recipients(text)).toEqual(expected));
 
-  it('are the same after they were edited as a text', () => {
+  it('are unchanged after they were edited as a text', () => {
     for (const one of [
       { nombre: 'Paz, Ana', direccion: 'ana@x.test' },
       { nombre: '', direccion: 'b@y.test' },
@@ -35,7 +35,7 @@ describe('recipients that are typed or pasted', () => {
       expect(recipients(textoDe(one))).toEqual([one]);
   });
 
-  it('are each there once', () => {
+  it('appear once each', () => {
     const ana = { nombre: 'Ana', direccion: 'ana@x.test' };
     expect(sinRepetir([ana, { nombre: '', direccion: 'ana@x.test' }])).toEqual([ana]);
   });
@@ -47,7 +47,7 @@ describe('recipients that are typed or pasted', () => {
   ])('%s: %s', (text, problem) => expect(problemaDe(text)).toBe(problem));
 });
 
-it('are at most a hundred: the first ones stay, those of the copies after the others', () => {
+it('are at most a hundred: the first ones stay, those of the copies come last', () => {
   const some = (name: string, n: number) => Array.from({ length: n }, (_, i) => ({ direccion: `${name}${i}@x.test` }));
   const listas = { para: some('para', 60), cc: some('cc', 39), cco: some('cco', 1) };
   expect([demasiadosText(listas), partidas(listas)]).toEqual([null, { quedan: listas, sobran: [] }]);

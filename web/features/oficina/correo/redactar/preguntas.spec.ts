@@ -9,4 +9,4 @@ it.each([
   [{ asunto: 'Poder', texto: 'Va adjunto.', archivos: 1 }, null],
   [{ asunto: 'Poder', texto: 'El juez adjunturio', archivos: 0 }, null],
   [{ asunto: '', texto: 'Anexos', archivos: 0 }, 'El correo no tiene asunto, y habla de un adjunto que no tiene.'],
-])('%j asks: %s', (escrito, pregunta) => expect(preguntaDe(escrito)).toBe(pregunta));
+])('a mail with %j is sent after the question: %s', (escrito, pregunta) => expect(preguntaDe(escrito)).toBe(pregunta));

@@ -110,8 +110,8 @@ const para = (text: string) => {
 const enviar = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 const borrador = () => kept.correos.find(({ bandeja }) => bandeja === 'drafts');
 
-describe('a mail that is written', () => {
-  it('is a draft from the first thing typed on, and none before', async () => {
+describe('a mail that is being written', () => {
+  it('is a draft from its first letter on, and not before', async () => {
     show();
     const first = await open('Nuevo');
     fireEvent.click(first.getByRole('button', { name: 'Cerrar' }));
@@ -126,7 +126,7 @@ describe('a mail that is written', () => {
     expect(calls).toEqual(['crear', 'cambiar']);
   });
 
-  it('is sent once it is saved, and comes back whole when that is undone', async () => {
+  it('is sent once it is saved, and comes back whole when the sending is undone', async () => {
     show();
     await open('Nuevo');
     para('Bruno <bruno@x.test>');
@@ -139,7 +139,7 @@ describe('a mail that is written', () => {
     expect(borrador()?.para).toEqual([{ nombre: 'Bruno', direccion: 'bruno@x.test', usuarioId: null }]);
   });
 
-  it('does not leave as another tab has changed it, and is shown so', async () => {
+  it('is not sent after another tab changed it, and shows that change', async () => {
     show();
     await open('Nuevo');
     para('bruno@x.test');
@@ -153,7 +153,7 @@ describe('a mail that is written', () => {
     await waitFor(() => expect(calls).toContain('enviar'));
   });
 
-  it('does not leave without a recipient, nor with one that is none', async () => {
+  it('is not sent without a recipient, or with an invalid recipient', async () => {
     show();
     await open('Nuevo');
     escribir('Poder');
@@ -168,7 +168,7 @@ describe('a mail that is written', () => {
     expect(calls).not.toContain('enviar');
   });
 
-  it('does not leave to more than a hundred, and says which ones stay', async () => {
+  it('is not sent to more than a hundred, and says which recipients stay', async () => {
     show();
     const dialog = await open('Nuevo');
     para(Array.from({ length: 102 }, (_, n) => `p${n}@x.test`).join(', '));
@@ -184,7 +184,7 @@ describe('a mail that is written', () => {
     expect(dialog.getByLabelText('p99@x.test')).toBeTruthy();
   });
 
-  it('does not leave while its text cannot be saved, and says so no more once it is sent', async () => {
+  it('is not sent while its text cannot be saved, and loses that message once it is sent', async () => {
     show();
     await open('Nuevo');
     para('bruno@x.test');
@@ -203,7 +203,7 @@ describe('a mail that is written', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('that answers another is there with its recipients, and leaves nothing when it is closed as it was', async () => {
+  it('that answers another is there with its recipients, and leaves nothing when it is closed unchanged', async () => {
     show();
     const dialog = await open('Responder a Ana');
     expect(asunto().value).toBe('Re: Saldo');
@@ -216,7 +216,7 @@ describe('a mail that is written', () => {
   it.each([
     ['Responder a Ana', 'textbox', 'Texto del correo'],
     ['Nuevo', 'combobox', 'Para'],
-  ] as const)('loses no key that is typed before its form is there: %s', async (button, role, name) => {
+  ] as const)('loses no key that is typed before its form is loaded: %s', async (button, role, name) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -257,7 +257,7 @@ describe('a mail that is written', () => {
     return { answer, keys };
   }
 
-  it('says that it is not sent by keys that are pressed before its form is there, and keeps the text', async () => {
+  it('says that it was not sent by keys that were pressed before its form was loaded, and keeps the text', async () => {
     const { answer, keys } = await adelantar('Gracias & saludos');
     fireEvent.keyDown(keys, { key: 'Enter', ctrlKey: true });
     expect(await screen.findByText(/^El correo todavía se está preparando/)).toBeTruthy();
@@ -267,7 +267,7 @@ describe('a mail that is written', () => {
     expect(calls).not.toContain('enviar');
   });
 
-  it('is a draft with what was typed when it is closed before its form is there', async () => {
+  it('is a draft with the typed text when it is closed before its form is loaded', async () => {
     const { answer } = await adelantar('Gracias <ya>\nAna');
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -278,14 +278,14 @@ describe('a mail that is written', () => {
     expect(calls).toEqual(['crear responder', 'cambiar']);
   });
 
-  it('is a draft with what was typed too when another mail is begun instead', async () => {
+  it('is a draft with the typed text also when another mail is begun instead', async () => {
     const { answer } = await adelantar('Gracias');
     fireEvent.click(screen.getByText('Nuevo'));
     answer();
     await waitFor(() => expect(borrador()?.html).toBe('<p>Gracias</p>'));
   });
 
-  it('is gone on with when what was typed could not be kept', async () => {
+  it('goes on with the typed text when its draft could not be made', async () => {
     const { answer } = await adelantar('Gracias', () =>
       refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'),
     );
@@ -298,7 +298,7 @@ describe('a mail that is written', () => {
 
   const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('keeps an address that is typed when its page is left, and asks before it is loaded again', async () => {
+  it('keeps a typed address when its page is left, and asks before the page is loaded again', async () => {
     kept.correos = [...kept.correos, buildCorreo({ id: 'n', estado: 'borrador', bandeja: 'drafts', esPropio: true })];
     const pages = [
       { path: '/apps/mailbox/redactar/:id', element: <RedactarPage /> },
@@ -314,7 +314,7 @@ describe('a mail that is written', () => {
     await waitFor(() => expect(mayLeave()).toBe(true));
   });
 
-  it('asks before the page is loaded again from the first key on, before its form is there', async () => {
+  it('asks before the page is loaded again from the first key on, before its form is loaded', async () => {
     const { answer, keys } = await adelantar('');
     expect(mayLeave()).toBe(true);
     keys.value = 'R';
@@ -325,7 +325,7 @@ describe('a mail that is written', () => {
     expect(mayLeave()).toBe(true);
   });
 
-  it('is closed with what is no recipient only after a question', async () => {
+  it('asks before it is closed with an invalid recipient', async () => {
     show();
     const dialog = await open('Nuevo');
     para('bruno');
@@ -336,7 +336,7 @@ describe('a mail that is written', () => {
     expect(screen.getByLabelText(/^bruno: Falta/)).toBeTruthy();
   });
 
-  it('is not written over by the creation of one that is there already', async () => {
+  it('is not overwritten when the server makes a draft that exists already', async () => {
     const { store } = show();
     kept.correos = [...kept.correos, buildCorreo({ id: 'n', estado: 'borrador', asunto: 'Lo último' })];
     server.use(http.post('*/api/correos/borradores', () => refusal(422, 'CLAVE_REUTILIZADA', 'Ya se usó.')));
@@ -345,7 +345,7 @@ describe('a mail that is written', () => {
     expect(calls).toEqual([]);
   });
 
-  it('that answers another leaves nothing when it is closed before the server has made it', async () => {
+  it('that answers another leaves nothing when it is closed before the server has made its draft', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -359,7 +359,7 @@ describe('a mail that is written', () => {
     await waitFor(() => expect(kept.correos.map(({ id }) => id)).toEqual(['a']));
   });
 
-  it('that answers another is the same one however often it is asked for', async () => {
+  it('that answers another is one draft, however often it is asked for', async () => {
     show();
     await open('Responder a Ana');
     escribir('Saldo al día');

@@ -29,7 +29,7 @@ function start() {
   return { sent, subidas: () => selectSubidas(store.getState()) };
 }
 
-it('sends a file whose answer was lost again by itself, as the same one', async () => {
+it('a file whose answer was lost is sent again by itself, as the same file', async () => {
   const { sent, subidas } = start();
   await vi.advanceTimersByTimeAsync(0);
   expect(subidas()).toMatchObject([{ nombre: 'minuta.txt', progreso: 0, isCortada: true, problema: null }]);

@@ -33,7 +33,7 @@ function Grid({ texts }: { texts: Record<string, string> }) {
   );
 }
 
-it('measures an item when it appears and when its size changes, and no other item with it', () => {
+it('an item is measured when it appears and when its size changes, without other items', () => {
   const { rerender, container } = render(<Grid texts={{ a: 'a', b: 'bb' }} />);
   const spans = () => [...container.querySelectorAll('li')].map(({ style }) => style.gridRowEnd);
   expect([spans(), measured]).toEqual([

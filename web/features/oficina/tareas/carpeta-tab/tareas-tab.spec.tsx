@@ -46,7 +46,7 @@ const row = async (title: string) => {
 const tick = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Completada: ${title}` });
 
 describe('the tareas of a carpeta', () => {
-  it('are fetched alone, each with assignee, date and etiquetas, and counted in their tab', async () => {
+  it('are fetched without others, with assignee, date and etiquetas, and counted in their tab', async () => {
     const { asked } = await show([llamar, sellar, hecha]);
     const first = await row('Llamar a las partes');
     expect(await first.findByText('Asignada a Luis Paz')).toBeTruthy();
@@ -58,13 +58,13 @@ describe('the tareas of a carpeta', () => {
     expect([...asked]).toEqual(['c-1']);
   });
 
-  it('are opened among all', async () => {
+  it('are opened in the page of all tareas', async () => {
     await show([llamar]);
     fireEvent.click(await screen.findByRole('link', { name: 'Llamar a las partes' }));
     expect(await screen.findByText('La tarea entre todas')).toBeTruthy();
   });
 
-  it('are ticked in place, where they stay', async () => {
+  it('are ticked in the tab, where they stay', async () => {
     const { kept } = await show([llamar, sellar]);
     await row('Llamar a las partes');
     fireEvent.click(tick('Llamar a las partes'));
@@ -75,7 +75,7 @@ describe('the tareas of a carpeta', () => {
     expect(await screen.findByRole('link', { name: /^Tareas 1 ?pendiente$/ })).toBeTruthy();
   });
 
-  it('are dated in place', async () => {
+  it('get a date in the tab', async () => {
     const { kept } = await show([llamar]);
     fireEvent.click((await row('Llamar a las partes')).getByRole('button', { name: /^Vencimiento de/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'Hoy' }));
@@ -83,7 +83,7 @@ describe('the tareas of a carpeta', () => {
     await waitFor(() => expect(kept.cambios).toEqual([{ dueDate: noonOf(today) }]));
   });
 
-  it('go back to what they were when a write is refused, and say why', async () => {
+  it('go back to their state when a write is refused, and say why', async () => {
     await show([llamar]);
     await row('Llamar a las partes');
     server.use(http.patch('*/api/apps/tasks/task', () => HttpResponse.json({ message: 'Ahora no.' }, { status: 409 })));
@@ -92,7 +92,7 @@ describe('the tareas of a carpeta', () => {
     expect(tick('Llamar a las partes').checked).toBe(false);
   });
 
-  it('follow what others do', async () => {
+  it('follow the changes of other people', async () => {
     const { kept, store, app } = await show([llamar]);
     app.runSaga(invalidateWhatChanged);
     await row('Llamar a las partes');
@@ -108,7 +108,7 @@ describe('the tareas of a carpeta', () => {
     expect(screen.getByRole('link', { name: 'Tareas' })).toBeTruthy();
   });
 
-  it('that cannot be read can be asked for again', async () => {
+  it('whose loading failed can be loaded again', async () => {
     const { isDown } = await show([llamar], { isDown: { value: true } });
     expect(await screen.findByText('Sin servicio.')).toBeTruthy();
     isDown.value = false;
@@ -117,10 +117,10 @@ describe('the tareas of a carpeta', () => {
   });
 });
 
-describe('a new one', () => {
+describe('a new tarea of a carpeta', () => {
   const input = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Tarea nueva' });
 
-  it('is written down, and the next one right after it', async () => {
+  it('is written, and the next one right after it', async () => {
     const { kept } = await show([llamar]);
     const field = await input();
     fireEvent.change(field, { target: { value: '  Escanear el poder ' } });
@@ -135,7 +135,7 @@ describe('a new one', () => {
     expect(screen.getByRole('heading', { level: 2, name: '2 tareas pendientes' })).toBeTruthy();
   });
 
-  it('waits to be sent while a day of the calendar is chosen for it', async () => {
+  it('is not sent while a day of the calendar is chosen for it', async () => {
     const { kept } = await show([]);
     const field = await input();
     fireEvent.change(field, { target: { value: 'Escanear el poder' } });
@@ -156,7 +156,7 @@ describe('a new one', () => {
     expect(kept.tareas).toHaveLength(1);
   });
 
-  it('that is refused stays where it was written, with the reason', async () => {
+  it('that is refused stays in its field, with the reason', async () => {
     await show([llamar]);
     server.use(
       http.post('*/api/apps/tasks/task', () =>
@@ -185,7 +185,7 @@ describe('a new one', () => {
     expect(field.value).toBe('La siguiente');
   });
 
-  it('is not offered to somebody who only reads', async () => {
+  it('is not offered to a person who only reads', async () => {
     await show([llamar], { rolId: 5 });
     expect((await row('Llamar a las partes')).queryByRole('button')).toBeNull();
     expect(tick('Llamar a las partes').disabled).toBe(true);

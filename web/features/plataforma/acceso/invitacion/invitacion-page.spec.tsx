@@ -60,7 +60,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('an invited person without a login', () => {
-  it('makes one with the invited e-mail, and is in', async () => {
+  it('makes a login with the invited e-mail, and is in', async () => {
     server.use(noted('/api/invitaciones/registrarse', () => buildSession()));
     const { visited } = show();
     expect(await screen.findByRole('heading', { name: 'Le invitan a Escribanía Rivas' })).toBeTruthy();
@@ -99,7 +99,7 @@ describe('an invited person without a login', () => {
     expect(screen.queryByText(weak)).toBeNull();
   });
 
-  it('learns that somebody was faster', async () => {
+  it('is told that somebody was faster', async () => {
     server.use(
       noted('/api/invitaciones/registrarse', () => {
         invitacion.estado = 'aceptada';
@@ -127,11 +127,14 @@ describe('an invited person with a login', () => {
     expect(await screen.findByRole('button', { name: 'Aceptar y entrar' })).toBeTruthy();
   });
 
-  it.each(['/invitacion#token=un-token', '/invitacion?token=un-token'])('opens %s without its token', async (path) => {
-    const { router } = show({ path });
-    expect(await screen.findByRole('heading', { name: /Le invitan/ })).toBeTruthy();
-    expect(createPath(router.state.location)).toBe('/invitacion');
-  });
+  it.each(['/invitacion#token=un-token', '/invitacion?token=un-token'])(
+    'opens %s without the token in the address',
+    async (path) => {
+      const { router } = show({ path });
+      expect(await screen.findByRole('heading', { name: /Le invitan/ })).toBeTruthy();
+      expect(createPath(router.state.location)).toBe('/invitacion');
+    },
+  );
 
   it('accepts with one click, and is in', async () => {
     server.use(noted('/api/invitaciones/aceptar', () => buildSession({ n: 2 })));
@@ -148,7 +151,7 @@ describe('an invited person with a login', () => {
     ]);
   });
 
-  it('accepts only the one that is shown, when another link is opened in the same tab', async () => {
+  it('accepts only the shown invitation, when another link is opened in the same tab', async () => {
     const { router } = show({ email: 'ana@carpetas.test' });
     await screen.findByRole('button', { name: 'Aceptar y entrar' });
     let answer = () => {};
@@ -172,7 +175,7 @@ describe('an invited person with a login', () => {
     );
   });
 
-  it('is told why it did not work', async () => {
+  it('is told why the invitation failed', async () => {
     server.use(noted('/api/invitaciones/aceptar', () => refusal(503, 'NO_DISPONIBLE', 'No hay servicio.')));
     show({ email: 'ana@carpetas.test' });
     fireEvent.click(await screen.findByRole('button', { name: 'Aceptar y entrar' }));
@@ -190,7 +193,7 @@ describe('an invited person with a login', () => {
     expect(visited).toEqual([]);
   });
 
-  it('whose session is locked is led to where it is unlocked, and back', async () => {
+  it('whose session is locked is led to the unlocking, and back', async () => {
     const { store } = show({ email: 'ana@carpetas.test' });
     await screen.findByRole('button', { name: 'Aceptar y entrar' });
     store.dispatch(sessionLocked({ email: 'ana@carpetas.test', nombre: 'Ana Rivas' }));
@@ -199,12 +202,12 @@ describe('an invited person with a login', () => {
   });
 });
 
-describe('a link that leads nowhere', () => {
+describe('a link of an invitation that leads nowhere', () => {
   it.each([
     ['vencida', 'La invitación venció', /Pida a Graciela Bunge/],
     ['revocada', 'La invitación se anuló', /consulte a Graciela Bunge/],
     ['aceptada', 'La invitación ya se usó', /puede entrar en Escribanía Rivas/],
-  ] as const)('because it is %s says what to do', async (estado, title, text) => {
+  ] as const)('since it is %s says what to do', async (estado, title, text) => {
     invitacion.estado = estado;
     show();
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -212,12 +215,12 @@ describe('a link that leads nowhere', () => {
     expect(screen.getByRole('link', { name: 'Ir al ingreso' })).toBeTruthy();
   });
 
-  it('because nobody knows it, or it was cut, says so', async () => {
+  it('since it is unknown, or was cut, says so', async () => {
     show({ path: '/invitacion#token=otro' });
     expect(await screen.findByRole('heading', { name: 'El enlace no sirve' })).toBeTruthy();
   });
 
-  it('because there is no token says so', async () => {
+  it('since it has no token says so', async () => {
     show({ path: '/invitacion', email: 'ana@carpetas.test' });
     expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ir a Carpetas' }).getAttribute('href')).toBe('/carpetas');

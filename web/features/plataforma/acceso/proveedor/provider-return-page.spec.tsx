@@ -5,7 +5,7 @@ import { showGuest } from '../../../../testing/show-guest';
 
 const server = startApiServer();
 
-it('says also in its title that nobody got in', async () => {
+it('the page says also in its title that nobody was signed in', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   showGuest(server, '/ingreso-proveedor', { opciones: { proveedor: null } });
   await screen.findByRole('heading', { name: 'No se pudo ingresar' });

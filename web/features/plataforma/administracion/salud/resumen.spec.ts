@@ -27,6 +27,6 @@ it.each([
   [partes('bien', 'ojo'), ['1.0.0', '1.1.0'], 'warning', 'Funciona todo. Conviene revisar: Correo.'],
   [partes('mal', 'ojo', 'mal'), ['1.0.0'], 'error', 'No funcionan: Base de datos y Redis.'],
   [partes(), ['1.1.0', '1.0.0'], 'warning', 'Funciona todo. Las réplicas tienen versiones distintas: 1.0.0 y 1.1.0.'],
-] as const)('tells what is worst of %j', (given, versiones, severity, text) => {
+] as const)('the summary of %j names the worst part', (given, versiones, severity, text) => {
   expect(resumenDe({ partes: given, replicas: versiones.map(replica) })).toEqual({ severity, text });
 });

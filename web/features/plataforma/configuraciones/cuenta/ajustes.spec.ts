@@ -9,7 +9,7 @@ const numeracion = (changes = {}) => ({
   ...changes,
 });
 
-describe('the next codigo', () => {
+describe('the next codigo of a cuenta', () => {
   it.each([
     [numeracion(), 'esc-', '124', 'ESC-2026-000124'],
     [numeracion(), '', '1', '2026-000001'],
@@ -38,7 +38,7 @@ describe('the next codigo', () => {
   });
 });
 
-it('sends only what was changed', () => {
+it('the settings send only changed fields', () => {
   const ajustes = {
     nombre: 'A',
     pais: 'AR',

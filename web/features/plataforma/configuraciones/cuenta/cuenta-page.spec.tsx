@@ -58,7 +58,7 @@ const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 
 describe('the cuenta’s data', () => {
-  it('can be asked for again, and are written by a titular: only what was changed, at the version seen', async () => {
+  it('can be loaded again, and a titular saves only changed fields, at the version that was seen', async () => {
     server.use(http.get('*/api/cuenta', () => refusal(503, 'X', 'No hay servicio.'), { once: true }));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
@@ -75,7 +75,7 @@ describe('the cuenta’s data', () => {
     expect(document.activeElement).toBe(save);
   });
 
-  it('are there again as they were typed when the page is loaded anew, until they are saved', async () => {
+  it('are restored as they were typed when the page is loaded anew, until they are saved', async () => {
     show();
     await screen.findByText('Numeración de carpetas');
     write('Prefijo', 'esc-');
@@ -90,7 +90,7 @@ describe('the cuenta’s data', () => {
     expect(screen.queryByText(/^Se recuperó/)).toBeNull();
   });
 
-  it('show the next codigo as it is written, and are discarded with the keyboard in the first of them', async () => {
+  it('show the next codigo while it is typed, and are discarded with the keyboard in the first field', async () => {
     show();
     expect(await screen.findByText('2026-000061')).toBeTruthy();
     write('Prefijo', 'r/');
@@ -105,7 +105,7 @@ describe('the cuenta’s data', () => {
     expect(screen.queryByRole('button', { name: 'Descartar' })).toBeNull();
   });
 
-  it('ask before the numbers of this year continue elsewhere', async () => {
+  it('ask before the numbers of this year go on from another number', async () => {
     show();
     await screen.findByText('Numeración de carpetas');
     write('Seguir este año desde el número', '999999');
@@ -120,7 +120,7 @@ describe('the cuenta’s data', () => {
     expect(sent).toEqual([['patch /api/cuenta', { proximo: 999999 }, '"3"']]);
   });
 
-  it('are not sent while something is wrong, and what the server refuses is shown in its field', async () => {
+  it('are not sent with an error, and refusals of the server are shown under their fields', async () => {
     show();
     await screen.findByText('Numeración de carpetas');
     write('Nombre', ' ');
@@ -140,7 +140,7 @@ describe('the cuenta’s data', () => {
     expect(field('Nombre').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('changed meanwhile by somebody else are a conflict, in which nothing written is lost', async () => {
+  it('that somebody else changed meanwhile are a conflict, in which no typed text is lost', async () => {
     show();
     await screen.findByText('Numeración de carpetas');
     write('Nombre', 'La mía');
@@ -160,7 +160,7 @@ describe('the cuenta’s data', () => {
     expect(sent.at(-1)).toEqual(['patch /api/cuenta', { nombre: 'La mía' }, '"9"']);
   });
 
-  it('follow what somebody else saves while nothing is being written here', async () => {
+  it('follow the changes of others while nothing is being typed here', async () => {
     const { store } = show();
     await screen.findByText('Numeración de carpetas');
     cuenta = { ...cuenta, nombre: 'La de otra persona', version: 4 };
@@ -180,7 +180,7 @@ describe('the cuenta’s data', () => {
     expect(sent[0]?.[1]).toEqual({ pais: 'UY', moneda: 'UYU', zonaHoraria: 'America/Montevideo' });
   });
 
-  it('are only read by a person who is not a titular, and the page says why', async () => {
+  it('can only be read by a person who is not a titular, and the page says why', async () => {
     show(3);
     expect(
       await screen.findByText('Solo un titular puede cambiarlos, exportar los datos o cerrar la cuenta.'),
@@ -197,7 +197,7 @@ describe('the logo', () => {
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Elegir un logo'), { target: { files: [file] } });
 
-  it('is sent when it is a picture, shown and taken away', async () => {
+  it('is sent when it is a picture, then shown, and removed', async () => {
     server.use(
       noted('put', '/api/cuenta/logo', () => ({ ...cuenta, logo: '/api/imagenes/clave' })),
       noted('delete', '/api/cuenta/logo', () => cuenta),
@@ -219,7 +219,7 @@ describe('the logo', () => {
   });
 });
 
-describe('the exports', () => {
+describe('the exports of a cuenta', () => {
   const exportacion = (changes: Partial<ExportacionDto> = {}): ExportacionDto => ({
     id: 'e-1',
     estado: 'lista',
@@ -240,7 +240,7 @@ describe('the exports', () => {
     return addresses;
   };
 
-  it('are asked for, waited for and downloaded by the browser itself, never into the page', async () => {
+  it('are asked for, awaited, and downloaded by the browser itself, never into the page', async () => {
     let authorization: string | null = null;
     server.use(
       noted('post', '/api/exportaciones', () => {
@@ -284,7 +284,7 @@ describe('the exports', () => {
   });
 });
 
-describe('closing', () => {
+describe('closing a cuenta', () => {
   const cierre = { pedidoEn: '2026-11-20T12:00:00Z', cierraEn: soon, pedidoPor: { id: 'u', nombre: 'Ana Rivas' } };
 
   it('needs the cuenta’s name, and can be undone', async () => {
@@ -315,7 +315,7 @@ describe('closing', () => {
     expect(await screen.findByRole('button', { name: 'Cerrar la cuenta…' })).toBeTruthy();
   });
 
-  it('by somebody else leaves the focus where it is, also after this person cancelled theirs', async () => {
+  it('by somebody else leaves the focus where it is, also after this person cancelled their own closing', async () => {
     const { store } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Cerrar la cuenta…' }));
     press('Cancelar', await screen.findByRole('dialog'));

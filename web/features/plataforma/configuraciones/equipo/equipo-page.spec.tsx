@@ -78,7 +78,7 @@ const agree = async (name: string) => {
 };
 
 describe('the members', () => {
-  it('show the presence of each, and follow it', async () => {
+  it('are shown with their presence, which is followed', async () => {
     const { app, store } = show();
     app.runSaga(invalidateWhatChanged);
     const beto = await row('Beto Paz');
@@ -92,7 +92,7 @@ describe('the members', () => {
     expect(await beto.findByRole('img', { name: 'Ocupado' })).toBeTruthy();
   });
 
-  it('say that they could not be loaded, in their place alone, and are asked for again', async () => {
+  it('say in their place that loading failed, and are loaded again', async () => {
     isDown = true;
     const { store } = show(5);
     const again = await screen.findByRole('button', { name: 'Reintentar' });
@@ -102,7 +102,7 @@ describe('the members', () => {
     expect(await screen.findByText('2 integrantes')).toBeTruthy();
   });
 
-  it('are seen by everybody, and changed by titulares alone, which is said', async () => {
+  it('are seen by everybody, and changed only by titulares, which the page says', async () => {
     show(3);
     expect((await row('Beto Paz')).getByText('Gestor')).toBeTruthy();
     expect(screen.getByText(/Solo un titular/)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('the members', () => {
     expect(screen.getByRole('button', { name: 'Salir de la cuenta' })).toBeTruthy();
   });
 
-  it('get another role at once, but that of titular only after a question', async () => {
+  it('get another role at once, but the role of titular only after a question', async () => {
     show();
     const rol = await screen.findByRole<HTMLButtonElement>('combobox', { name: 'Rol de Beto Paz' });
     await pick(rol, 'Oficial');
@@ -131,7 +131,7 @@ describe('the members', () => {
     ]);
   });
 
-  it('keep the focus on the role while it is saved, and then', async () => {
+  it('keep the focus on the role while it is saved and afterwards', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     server.use(
       http.patch('*/api/miembros/beto', async () => {
@@ -149,7 +149,7 @@ describe('the members', () => {
     await waitFor(() => expect(rol.ariaBusy).not.toBe('true'));
   });
 
-  it('offer no other role to the only titular, who is told why, until there is another', async () => {
+  it('offer the only titular no other role and say why, until there is another titular', async () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1, { membresia: 'suspendida' })];
     const { app, store } = show();
     app.runSaga(invalidateWhatChanged);
@@ -173,7 +173,7 @@ describe('the members', () => {
     expect(screen.queryByText(/único titular: nombre/)).toBeNull();
   });
 
-  it('are suspended after a question, and taken back without', async () => {
+  it('are suspended after a question, and reactivated without', async () => {
     show();
     await row('Beto Paz');
     press('Suspender a Beto Paz');
@@ -184,7 +184,7 @@ describe('the members', () => {
     expect(sent.map(([, body]) => body)).toEqual([{ estado: 'suspendida' }, { estado: 'activa' }]);
   });
 
-  it('are taken out after a question; the keyboard goes on in the list', async () => {
+  it('are removed after a question, and the keyboard stays in the list', async () => {
     show();
     await row('Beto Paz');
     press('Quitar a Beto Paz');
@@ -194,7 +194,7 @@ describe('the members', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Integrantes' })));
   });
 
-  it.each(['Suspender', 'Quitar'])('are no longer listed after «%s» found them gone', async (action) => {
+  it.each(['Suspender', 'Quitar'])('are no longer listed after «%s» did not find them', async (action) => {
     const gone = () => refusal(404, 'NO_ENCONTRADO', 'No es miembro de la cuenta.');
     server.use(noted('patch', '/api/miembros/:id', gone), noted('delete', '/api/miembros/:id', gone));
     show();
@@ -206,7 +206,7 @@ describe('the members', () => {
     await waitFor(() => expect(screen.queryByText('Beto Paz')).toBeNull());
   });
 
-  it('tell why a change was refused, unless the person did not want to be verified', async () => {
+  it('say why a change was refused, unless the person did not want to be verified', async () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1)];
     server.use(noted('patch', '/api/miembros/:id', () => refusal(409, 'ULTIMO_TITULAR', 'Debe haber un titular.')));
     const { store } = show();
@@ -233,7 +233,7 @@ describe('the invitations', () => {
     ];
   });
 
-  it('that were not used are listed, with what remains of them', async () => {
+  it('that are open are listed, with the remaining time', async () => {
     show();
     const list = await screen.findByRole('list', { name: 'Invitaciones pendientes' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -241,7 +241,7 @@ describe('the invitations', () => {
     expect((await row('luis@ejemplo.test')).getByText('venció hace 2 días')).toBeTruthy();
   });
 
-  it('follow what the server tells', async () => {
+  it('follow the events of the server', async () => {
     const { app, store } = show();
     app.runSaga(invalidateWhatChanged);
     await row('ines@ejemplo.test');
@@ -254,7 +254,7 @@ describe('the invitations', () => {
     expect(await screen.findByText('Inés Ávila')).toBeTruthy();
   });
 
-  it('are sent again, and taken back after a question', async () => {
+  it('are sent again, and revoked after a question', async () => {
     server.use(
       noted('post', '/api/invitaciones/:id/reenviar', () => invitation('ines')),
       noted('delete', '/api/invitaciones/:id', (_, id) => {
@@ -275,7 +275,7 @@ describe('the invitations', () => {
     ]);
   });
 
-  it('are made with a role, and the form says what it may do', async () => {
+  it('are made with a role, and the form explains the role', async () => {
     server.use(
       noted('post', '/api/invitaciones', ({ email, rolId }: { email: string; rolId: number }) => {
         invitaciones = [invitation('nueva', { email, rolId })];
@@ -299,7 +299,7 @@ describe('the invitations', () => {
     expect(sent).toEqual([['post /api/invitaciones', { email: 'olga@ejemplo.test', rolId: 5 }]]);
   });
 
-  it('that are refused say why at the address, and in the form what is about the plan', async () => {
+  it('that are refused say why under the address, or in the form when the plan is full', async () => {
     const answers = [
       fieldRefusal(409, 'YA_ES_MIEMBRO', 'Esta persona ya es parte del equipo.', 'email'),
       refusal(409, 'LIMITE_MIEMBROS', 'El plan Inicial admite hasta 3 integrantes.'),
@@ -321,7 +321,7 @@ describe('the invitations', () => {
 });
 
 describe('leaving the cuenta', () => {
-  it('is asked, and leads to the choice of another', async () => {
+  it('needs a confirmation, and leads to the choice of another cuenta', async () => {
     const session = buildSession({ cuentaId: null, estado: 'ACCOUNT_SELECTION', n: 2 });
     server.use(noted('post', '/api/miembros/salir', () => session));
     const { visited } = show(3);
@@ -334,7 +334,7 @@ describe('leaving the cuenta', () => {
     await waitFor(() => expect(visited).toEqual(['/seleccionar-cuenta']));
   });
 
-  it('is not offered to the only titular, who is told why, until there is another', async () => {
+  it('is not offered to the only titular, and the page says why, until there is another titular', async () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1, { membresia: 'suspendida' })];
     const { app, store } = show();
     app.runSaga(invalidateWhatChanged);
@@ -350,7 +350,7 @@ describe('leaving the cuenta', () => {
     expect(screen.queryByText(/No puede salir/)).toBeNull();
   });
 
-  it('is offered to no titular while it is not known whether there is another', async () => {
+  it('is offered to no titular while it is unknown whether there is another titular', async () => {
     isDown = true;
     show();
     expect(await screen.findByRole('heading', { name: 'Salir de la cuenta' })).toBeTruthy();
@@ -378,7 +378,7 @@ it.each([
   [0.01, 'vence en 1 hora'],
   [-0.5, 'venció hoy'],
   [-1.2, 'venció hace 1 día'],
-])('an invitation that expires in %s days: %s', (days, words) => {
+])('an invitation that expires in %s days says: %s', (days, words) => {
   const now = Date.now();
   expect(vencimiento(new Date(now + days * 86_400_000).toISOString(), now)).toBe(words);
 });

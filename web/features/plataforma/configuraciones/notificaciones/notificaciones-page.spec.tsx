@@ -39,8 +39,8 @@ async function show() {
 
 const toggle = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
 
-describe('what a person is told of', () => {
-  it('is a table of each kind by each channel: at first in the application, and plazos by mail too', async () => {
+describe('the avisos that a person wants', () => {
+  it('are a table of kinds by channels: at first in the application, and plazos by mail too', async () => {
     await show();
     const table = screen.getByRole('table', { name: 'De qué se le avisa y por dónde' });
     expect(within(table).getAllByRole('rowheader')).toHaveLength(14);
@@ -58,7 +58,7 @@ describe('what a person is told of', () => {
     expect(screen.getByText('ana@carpetas.test')).toBeTruthy();
   });
 
-  it('shows what was chosen', async () => {
+  it('show the choices of the person', async () => {
     const { store } = await show();
     act(() => {
       const avisos = { mensaje: { panel: false }, documento: { correo: true } };
@@ -70,7 +70,7 @@ describe('what a person is told of', () => {
     expect(toggle('Documentos, por correo').checked).toBe(true);
   });
 
-  it('is saved switch by switch', async () => {
+  it('are saved switch by switch', async () => {
     const { store } = await show();
     fireEvent.click(toggle('Asignaciones, por correo'));
     await waitFor(() => expect(toggle('Asignaciones, por correo').checked).toBe(true));
@@ -78,7 +78,7 @@ describe('what a person is told of', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  it('turns back when it cannot be saved, and the person is told', async () => {
+  it('go back when they cannot be saved, and the person is told', async () => {
     const { store } = await show();
     const { promise, resolve } = Promise.withResolvers<void>();
     refusal = promise;

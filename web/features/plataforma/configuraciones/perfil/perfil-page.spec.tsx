@@ -60,7 +60,7 @@ async function saveIn(dialog: HTMLElement): Promise<void> {
 }
 const picture = (type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], 'foto', { type });
 
-describe('the name', () => {
+describe('the name of a person', () => {
   it('is saved when it changed, and shown everywhere', async () => {
     const { user, store } = await show();
     expect(isOff()).toBe(true);
@@ -75,7 +75,7 @@ describe('the name', () => {
     expect(document.activeElement).toBe(save());
   });
 
-  it('is asked for, and what the server says of it is said under it', async () => {
+  it("is required, and the server's message is shown under it", async () => {
     await show();
     fireEvent.change(nameField(), { target: { value: '  ' } });
     fireEvent.click(save());
@@ -106,7 +106,7 @@ describe('the name', () => {
     );
   });
 
-  it('follows what another tab saved, but not over what is being written', async () => {
+  it('follows another tab, but not over text that is being typed', async () => {
     const { store } = await show();
     act(() => {
       store.dispatch(userPatched({ name: 'Ana de Rivas' }));
@@ -120,7 +120,7 @@ describe('the name', () => {
     expect(isOff()).toBe(false);
   });
 
-  it('follows what another tab saved also after a save of this one', async () => {
+  it('follows another tab also after it was saved here', async () => {
     const { store } = await show();
     fireEvent.change(nameField(), { target: { value: 'Ana María Rivas' } });
     fireEvent.click(save());
@@ -132,7 +132,7 @@ describe('the name', () => {
     expect(isOff()).toBe(true);
   });
 
-  it('is there again as it was typed when the page is loaded anew, and can be discarded', async () => {
+  it('is restored as it was typed when the page is loaded anew, and can be discarded', async () => {
     await show();
     fireEvent.change(nameField(), { target: { value: 'A medias' } });
     cleanup();
@@ -143,7 +143,7 @@ describe('the name', () => {
     expect(isOff()).toBe(true);
   });
 
-  it('is asked about before the page is left with it unsaved', async () => {
+  it('is asked about before the page is left without saving', async () => {
     await show();
     fireEvent.change(nameField(), { target: { value: 'A medias' } });
     await waitFor(() => expect(isOff()).toBe(false));
@@ -155,8 +155,8 @@ describe('the name', () => {
   });
 });
 
-describe('the picture', () => {
-  it('is sent as the part that was chosen of it', async () => {
+describe('the picture of a person', () => {
+  it('is sent as the chosen part', async () => {
     const { user } = await show();
     choose(picture());
     const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
@@ -185,14 +185,14 @@ describe('the picture', () => {
     [picture('image/svg+xml'), 'Elija una imagen JPEG, PNG, WebP o GIF.'],
     [picture('image/png', 0), 'La imagen está vacía.'],
     [picture('image/png', 5 * 1024 * 1024 + 1), 'La imagen supera los 5 MB.'],
-  ])('is refused at once when it cannot be one', async (file, problem) => {
+  ])('is refused at once when the file cannot be a picture', async (file, problem) => {
     await show();
     choose(file);
     expect((await screen.findByRole('alert')).textContent).toBe(problem);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is removed once the person is sure', async () => {
+  it('is removed after a question', async () => {
     const { user } = await show('/api/imagenes/vieja');
     fireEvent.click(screen.getByRole('button', { name: 'Quitar foto' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));

@@ -49,7 +49,7 @@ const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/plan', r
 const card = (name: string) => screen.findByRole('listitem', { name: `Plan ${name}` });
 
 describe('the plan', () => {
-  it('shows what is used of it, in numbers', async () => {
+  it('shows its use in numbers', async () => {
     show();
     const people = await screen.findByRole('meter', { name: 'Integrantes' });
     expect(people.getAttribute('aria-valuetext')).toBe('3 de 15');
@@ -60,14 +60,14 @@ describe('the plan', () => {
     expect((await card('Oficina')).getAttribute('aria-current')).toBe('true');
   });
 
-  it('says when its room is used up', async () => {
+  it('says when it is full', async () => {
     uso = { ...uso, miembros: 15, invitaciones: 0, almacenamientoBytes: 46 * gib };
     show();
     expect(await screen.findByText('No queda lugar.')).toBeTruthy();
     expect(screen.getByText('Queda poco lugar.')).toBeTruthy();
   });
 
-  it('is changed by a titular who is sure', async () => {
+  it('is changed by a titular after a question', async () => {
     const { store } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar a Plena' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¿Cambiar al plan Plena?' });
@@ -92,14 +92,14 @@ describe('the plan', () => {
     expect(within(small).queryByRole('button')).toBeNull();
   });
 
-  it('is shown to the others, who are told who may change it', async () => {
+  it('is shown to other members, who are told who may change it', async () => {
     show(2);
     expect(await card('Oficina')).toBeTruthy();
     expect(screen.getByText('Solo un titular puede cambiar el plan.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cambiar a/ })).toBeNull();
   });
 
-  it('that the server refuses stays, with its reason', async () => {
+  it('stays when the server refuses another, with the reason', async () => {
     const { store } = show();
     await card('Inicial');
     failure = { status: 409, body: { code: 'PLAN_INSUFICIENTE', message: 'Hay 4 integrantes.' } };
@@ -109,7 +109,7 @@ describe('the plan', () => {
     expect((await card('Oficina')).getAttribute('aria-current')).toBe('true');
   });
 
-  it('follows who joins, and what another titular changes', async () => {
+  it('follows new members, and the changes of another titular', async () => {
     const { app, store } = show();
     app.runSaga(invalidateWhatChanged);
     await card('Oficina');
@@ -125,7 +125,7 @@ describe('the plan', () => {
     expect(await screen.findByText('8 de 100')).toBeTruthy();
   });
 
-  it('that could not be loaded says so in its place, and is asked for again', async () => {
+  it('says in its place that loading failed, and is loaded again', async () => {
     failure = { status: 503, body: { code: 'X', message: 'No hay servicio.' } };
     const { store } = show();
     const again = await screen.findByRole('button', { name: 'Reintentar' });

@@ -37,15 +37,15 @@ async function show() {
 const option = (group: string, name: RegExp | string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }) as HTMLInputElement;
 
-describe('what a person prefers', () => {
-  it('begins as it is for everybody', async () => {
+describe('the preferences of a person', () => {
+  it('begin with the usual values', async () => {
     await show();
     expect(option('Formato de las fechas', /^Argentina/).checked).toBe(true);
     expect(option('Página de inicio', 'Carpetas').checked).toBe(true);
     expect(option('Bloquear sin actividad', 'Nunca').checked).toBe(true);
   });
 
-  it('is saved as it is chosen', async () => {
+  it('are saved as soon as they are chosen', async () => {
     const { store } = await show();
     fireEvent.click(option('Página de inicio', 'Personas'));
     fireEvent.click(option('Bloquear sin actividad', '15 minutos'));
@@ -57,14 +57,14 @@ describe('what a person prefers', () => {
     expect(store.getState().session.user?.preferencias.bloqueoMinutos).toBe(15);
   });
 
-  it('writes the dates of all pages, each way shown by an example', async () => {
+  it('decide how all pages write dates, with an example for each way', async () => {
     await show();
     expect(screen.getByText('4 de setiembre', { exact: false })).toBeTruthy();
     fireEvent.click(option('Formato de las fechas', /^España/));
     expect(formatFecha('2026-03-04')).toBe('04/03/2026');
   });
 
-  it('goes back when it cannot be saved, and the person is told', async () => {
+  it('go back when they cannot be saved, and the person is told', async () => {
     const { store } = await show();
     isRefusing = true;
     fireEvent.click(option('Formato de las fechas', /^Uruguay/));

@@ -15,7 +15,7 @@ function pretend(name: string, value: unknown): void {
 }
 
 describe('the second step', () => {
-  it('leaves no secret behind in the store, whatever becomes of it', async () => {
+  it('leaves no secret in the store, however it ends', async () => {
     server.use(
       noted('post', '/api/segundo-factor/totp', () => ({ secreto: 'ABCDEFGH234567', uri: 'otpauth://totp/x' })),
       noted('post', '/api/segundo-factor/codigos', () => ({ codigos })),
@@ -35,7 +35,7 @@ describe('the second step', () => {
     expect(JSON.stringify(store.getState())).not.toContain('abcd0-efghj');
   });
 
-  it('is turned on with a code, and its recovery codes stay until they are kept', async () => {
+  it('is turned on with a code, and its recovery codes stay until the person has kept them', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     pretend('clipboard', { writeText });
     server.use(
@@ -112,7 +112,7 @@ describe('the second step', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await section('Verificación en dos pasos')));
   });
 
-  it('says nothing when the person did not want to be verified', async () => {
+  it('shows no error when the person did not want to be verified', async () => {
     server.use(
       http.post('*/api/segundo-factor/totp', () => refusal(403, 'VERIFICACION_REQUERIDA', 'Confirme quién es.')),
     );
@@ -133,13 +133,13 @@ describe('the second step', () => {
 describe('passkeys', () => {
   const passkey = { id: 'p-1', nombre: 'Mi llave', creadaEn: soon(-40), usadaEn: null, esSincronizada: true };
 
-  it('say why none can be added where the browser has none', async () => {
+  it('explain why none can be added in a browser without passkeys', async () => {
     show();
     expect(await screen.findByText(/Este navegador no admite passkeys/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Agregar una passkey' })).toBeNull();
   });
 
-  it('are added under a name of the device, and tell when the device made none', async () => {
+  it('are added with the name of the device, and say when the device made none', async () => {
     const bytes = new Uint8Array([1, 2]).buffer;
     const create = vi.fn().mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     create.mockResolvedValueOnce({

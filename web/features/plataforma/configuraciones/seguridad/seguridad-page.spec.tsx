@@ -14,7 +14,7 @@ const { server, noted, sent, answers } = startSeguridadPage();
 describe('a stolen access', () => {
   const open = 'Cerrar todos mis accesos…';
 
-  it('is closed after a dialog that says what will happen, and the person is sent to the next step', async () => {
+  it('is reported in a dialog that says what will happen, and the person is led to the next step', async () => {
     server.use(noted('post', '/api/auth/acceso-robado', () => true));
     const { store, visited } = show();
     await section('Me robaron el acceso');
@@ -34,7 +34,7 @@ describe('a stolen access', () => {
     expect(store.getState().session.estado).toBe('SIGNED_OUT');
   });
 
-  it('stays as it is when the server refuses', async () => {
+  it('is not reported when the server refuses', async () => {
     server.use(http.post('*/api/auth/acceso-robado', () => refusal(409, 'CONFLICTO', 'Vuelva a intentarlo')));
     const { store, visited } = show();
     await section('Me robaron el acceso');
@@ -65,7 +65,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.queryByText('curl')).toBeNull());
   });
 
-  it('is not sent while something is missing, and says what under each field', async () => {
+  it('is not sent while a field is missing, and says what is missing under each field', async () => {
     show();
     await section('Contraseña');
     press('Cambiar la contraseña');
@@ -80,7 +80,7 @@ describe('the password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows what the server refuses in its field', async () => {
+  it("shows the server's refusal under its field", async () => {
     server.use(
       noted('post', '/api/auth/cambiar-clave', () =>
         fieldRefusal(422, 'CLAVE_INCORRECTA', 'La contraseña actual no es correcta.', 'actual'),
@@ -98,7 +98,7 @@ describe('the password', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  it('is set by a person who never had one, without asking for the current one', async () => {
+  it('is set by a person who never had one, without the current one', async () => {
     server.use(noted('post', '/api/auth/cambiar-clave', () => true));
     const { open, store } = show();
     const session = buildSession();
@@ -137,7 +137,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
-  it('are all ended but this one, after a question', async () => {
+  it('are all ended except the current one, after a question', async () => {
     server.use(
       noted('delete', '/api/auth/sesiones', () => {
         answers.sesiones = answers.sesiones.slice(0, 1);
@@ -156,7 +156,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull());
   });
 
-  it('are asked for anew when the person comes back to the page', async () => {
+  it('are loaded again when the person comes back to the page', async () => {
     show();
     await screen.findByText('curl');
     answers.sesiones = answers.sesiones.slice(0, 2);
@@ -164,7 +164,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(screen.queryByText('curl')).toBeNull());
   });
 
-  it('say in their place that they could not be loaded', async () => {
+  it('say in their place that loading failed', async () => {
     server.use(http.get('*/api/auth/sesiones', () => refusal(503, 'X', 'No hay servicio.'), { once: true }));
     const { store } = show();
     const where = await section('Sesiones');
@@ -187,7 +187,7 @@ describe('personal tokens', () => {
     ...changes,
   });
 
-  it('are created with no more than the own role, and shown once', async () => {
+  it('are created with no role above the own one, and shown once', async () => {
     server.use(
       noted('post', '/api/tokens', (body: object) => {
         answers.tokens = [token(body)];
@@ -216,7 +216,7 @@ describe('personal tokens', () => {
     expect(await screen.findByText('Informe')).toBeTruthy();
   });
 
-  it('tell how long they last, and are revoked after a question', async () => {
+  it('say how long they last, and are revoked after a question', async () => {
     answers.tokens = [
       token({ usadoEn: soon(-1) }),
       token({ id: 't-2', nombre: 'Viejo', final: 'aaaa', expiraEn: soon(-3), rolId: 2, rol: 'Adscripto' }),
@@ -239,7 +239,7 @@ describe('personal tokens', () => {
   });
 });
 
-it('locks the session now', async () => {
+it('the page locks the session on request', async () => {
   server.use(noted('post', '/api/auth/bloquear', () => true));
   const { app, store } = show();
   installLock(app);
@@ -248,7 +248,7 @@ it('locks the session now', async () => {
   await expect.poll(() => sent).toEqual([['post /api/auth/bloquear', null]]);
 });
 
-describe('other ways in', () => {
+describe('other accesses', () => {
   it('are listed with their cuenta, and ended after a question', async () => {
     const creadoEn = soon(-3);
     answers.accesos = [

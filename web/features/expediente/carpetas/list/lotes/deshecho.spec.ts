@@ -11,6 +11,6 @@ it.each([
     ['1', '2', '3', '4', '5'],
     'No se deshizo en ninguna. Quedaron como están 1, 2, 3: Alguien la cambió desde entonces. Y otras 2 tampoco.',
   ],
-])('tells what came of an undo (%j, %j)', (hechas, names, text) => {
+])('says what came of an undo (%j, %j)', (hechas, names, text) => {
   expect(deshechoText({ hechas, rechazadas: names.map(rechazada) })).toBe(text);
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { buildPersona } from '../../../../../testing/personas';
 import { documentKey, emptyPersona, personaFromSearch, toDto, toValues } from './persona-values';
 
-describe('what is sent of a persona', () => {
-  it('leaves out what its kind has not', () => {
+describe('the data of a persona that are sent', () => {
+  it('leave out fields that its kind does not have', () => {
     const sent = toDto({ ...emptyPersona('AR'), tipo: 'juridica', nombre: 'Ana', razonSocial: ' Lavalle SA ' });
     expect(sent).toMatchObject({ nombre: null, apellidos: null, razonSocial: 'Lavalle SA', tipoDoc: null });
   });
 
-  it('leaves out the marriage of a single person, and keeps it without a marital status', () => {
+  it('leave out the marriage of a single person, and keep it without a marital status', () => {
     const married = { ...emptyPersona('AR'), nupcias: '2', conyuge: 'Bruno', regimen: 'Gananciales' };
     expect(toDto({ ...married, estadoCivil: 'soltero' })).toMatchObject({
       nupcias: null,
@@ -19,7 +19,7 @@ describe('what is sent of a persona', () => {
     expect(toDto(married)).toMatchObject({ nupcias: 2, conyuge: 'Bruno', regimen: 'Gananciales' });
   });
 
-  it('is what was there, when nothing is changed', () => {
+  it('are the stored ones when nothing is changed', () => {
     const persona = buildPersona({ estadoCivil: 'casado', nupcias: 1, conyuge: 'Bruno', email: 'ana@ejemplo.test' });
     const { tipo, nombre, apellidos, estadoCivil, nupcias, conyuge, email } = persona;
     expect(toDto(toValues(persona, 'AR'))).toMatchObject({
@@ -30,7 +30,7 @@ describe('what is sent of a persona', () => {
     });
   });
 
-  it('carries a reason only for the documents that were refused', () => {
+  it('have a reason only for documents that were refused', () => {
     const refused = { ...emptyPersona('AR'), idFiscal: '20-12345678-5', motivoExcepcion: 'A la vista' };
     const marked = { ...refused, documentosRechazados: documentKey(refused) };
     expect(toDto(marked).motivoExcepcion).toBe('A la vista');

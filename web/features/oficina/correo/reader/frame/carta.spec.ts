@@ -35,25 +35,25 @@ describe('the document of a mail from outside', () => {
     expect(written(html).main.innerHTML).toBe(left);
   });
 
-  it('says where its links lead, and opens them apart', () => {
+  it('says where its links lead, and opens them in another tab', () => {
     const [link] = written('<a href="https://banco.test/a">Ver</a>').main.querySelectorAll('a');
     expect(link).toMatchObject({ title: 'https://banco.test/a', target: '_blank', rel: 'noopener noreferrer' });
   });
 
-  it('says the letters of its links that look like others, and has none in a picture', () => {
+  it('names letters of its links that look like others, and has none in a picture', () => {
     const map = '<map name="a"><area href="https://malo.test" alt="banco.test" /></map><img usemap="#a" alt="Hola" />';
     const { main } = written(`<a href="https://b\u0430nco.test/a">Ver</a>${map}`);
     expect(main.querySelector('a')?.title).toBe('https://xn--bnco-53d.test/a');
     expect(main.querySelector('area, [usemap]')).toBeNull();
   });
 
-  it('keeps what a picture is fetched by, without an address', () => {
+  it('keeps the reference of a picture, without an address', () => {
     const html =
       '<img data-remota="https://a.test/x.png" alt="A" width="20" height="10"><img data-adjunto="f-1" alt="B">';
     expect(written(html).main.innerHTML).toBe(html);
   });
 
-  it('keeps styles, but for those that depend on the frame or load something', () => {
+  it('keeps styles, except those that depend on the frame or load something', () => {
     const style =
       'font-size: 20px; height: 100vh; position: fixed; background-image: url(https://a.test/x); width: 50%;';
     const [cell] = written(`<table><tr><td style="${style}">x style="y"</td></tr></table>`).main.querySelectorAll('td');
