@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeSchemas } from './generate-client';
 
-it('takes the types of schemas out of endpoints, which export them still', () => {
+it('moves the types of schemas out of endpoints, which still export them', () => {
   const { endpoints, schemas } = takeSchemas(`export { injectedRtkApi as api };
 export type NotasFindApiResponse = NotaDto[];
 export type NotaDto = { id: string };

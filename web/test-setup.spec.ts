@@ -9,7 +9,7 @@ it('silences a private counter of this version of React', () => {
   expect(React.version).toBe('19.3.1');
 });
 
-it('fails a test that prints what it does not announce, and one that does not print what it does', () => {
+it('fails a test that prints something unannounced, and one that does not print what it announces', () => {
   reportError('Something', 'odd');
   expect(endPrints).toThrow('The test printed what it did not announce:\nSomething odd');
   expectPrint(/^Something/);
@@ -19,7 +19,7 @@ it('fails a test that prints what it does not announce, and one that does not pr
   expect(endPrints).not.toThrow();
 });
 
-it('runs what React has scheduled before a test goes on with what it waited for', async () => {
+it('runs what React has scheduled before a test goes on', async () => {
   let count = 0;
   // The scheduler lets other work go first after five milliseconds.
   const work = () => {

@@ -48,13 +48,13 @@ it.each<[string, (app: ReturnType<typeof openAhead>) => unknown]>([
   ['this person wrote something', ({ store }) => store.dispatch(api.endpoints.sumar.initiate() as never)],
   ['this person has another role', ({ open }) => open(buildSession({ rolId: 4, n: 2 }))],
   ['ten seconds passed', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)],
-])('fetches it after %s', async (_, happens) => {
+])('fetches the call again after %s', async (_, happens) => {
   const app = openAhead();
   await happens(app);
   expect(await app.contar('a')).toBe('fetched');
 });
 
-it('fetches it after something changed while it was on its way', async () => {
+it('fetches the call when something changed while its answer was on its way', async () => {
   const { app, store, contar } = openAhead();
   const keep = expectAhead(app.services);
   expect(await contar('b')).toBe('fetched');
@@ -63,7 +63,7 @@ it('fetches it after something changed while it was on its way', async () => {
   expect(await contar('a')).toBe('fetched');
 });
 
-it('keeps it while only who is present changes', async () => {
+it('keeps the answer while only the presence of people changes', async () => {
   const { store, contar } = openAhead();
   store.dispatch(told({ type: 'presence.changed', usuarioId: 'u-1', estado: 'enLinea' }));
   store.dispatch(told({ type: 'carpeta.presence', carpeta: 'c-1' }));
@@ -76,7 +76,7 @@ it('gives answers of several calls that came ahead', async () => {
   expect([await contar('a'), await contar('b')]).toEqual(['ahead', 'also ahead']);
 });
 
-it('lets reads wait for answers on their way, and later reads not', async () => {
+it('lets reads wait for answers that are on their way, but not reads that begin later', async () => {
   const { app, contar } = openAhead();
   const keep = expectAhead(app.services);
   const arrival = Promise.withResolvers<void>();

@@ -6,10 +6,10 @@ it.each([
   new DOMException('Aborted', 'AbortError'),
   { name: 'AbortError', message: 'Aborted' },
   new DOMException('signal timed out', 'TimeoutError'),
-])('what the browser says of a call that was given up is not shown: %s', (error) => {
+])("hides the browser's words about a call that was given up: %s", (error) => {
   expect(apiMessage(error)).toBe(givenUpText);
 });
 
-it('the words of the server are shown', () => {
+it('shows the words of the server', () => {
   expect(apiMessage({ code: 'SIN_PERMISO', message: 'No tiene permiso.' })).toBe('No tiene permiso.');
 });

@@ -37,7 +37,7 @@ async function refused(status: number, request: Partial<HttpRequest> = {}) {
   return { error, toasts: test.store.getState().toasts.map(({ text }) => text), visited: test.visited };
 }
 
-describe('401', () => {
+describe('a request that is refused with 401', () => {
   const fresh = buildSession({ n: 2 });
 
   /** Answers every request with 401 until `accepts` allows its token. */
@@ -98,7 +98,7 @@ describe('401', () => {
   it.each([
     ['SESSION_LOCKED', 'LOCKED', '/unlock-session'],
     ['SESSION_REVOKED', 'SIGNED_OUT', '/sign-in'],
-  ])('%s after the refresh does what it does without one', async (code, estado, page) => {
+  ])('that fails with %s after the refresh is treated as without one', async (code, estado, page) => {
     const answers = [unauthorized('TOKEN_EXPIRED'), unauthorized(code)];
     server.use(
       http.get('*/api/carpetas', () => answers.shift()),
@@ -125,8 +125,8 @@ describe('401', () => {
   });
 });
 
-describe('other refusals', () => {
-  it('403: a warning, and /error/403', async () => {
+describe('a request that is refused otherwise', () => {
+  it('with 403 shows a warning, and leads to /error/403', async () => {
     const { visited, toasts } = await refused(403);
     expect(visited).toEqual(['/error/403']);
     expect(toasts).toEqual([]);
@@ -134,7 +134,7 @@ describe('other refusals', () => {
   });
 
   it.each(['VERIFICACION_REQUERIDA', 'SEGUNDO_FACTOR_REQUERIDO'])(
-    '403 that only asks who somebody is: to the caller, in silence (%s)',
+    'with 403 when it only asks who somebody is goes to the caller, in silence (%s)',
     async (code) => {
       server.use(http.all('*', () => HttpResponse.json({ code }, { status: 403 })));
       const { services, store, visited, open } = createTestApp();
@@ -145,7 +145,7 @@ describe('other refusals', () => {
     },
   );
 
-  it('opting out of the interceptor: to the caller, with nothing else', async () => {
+  it('without the interceptor goes to the caller, with nothing else', async () => {
     for (const status of [401, 403, 404, 500]) {
       const { error, visited, toasts } = await refused(status, { options: { skipInterceptor: true } });
       expect(error).toMatchObject({ status });
@@ -154,7 +154,7 @@ describe('other refusals', () => {
     expect([...consoleOf('warn'), ...consoleOf('error')]).toEqual([]);
   });
 
-  it('404 on an api path: a warning only', async () => {
+  it('with 404 on an api path shows a warning only', async () => {
     const { visited, toasts } = await refused(404);
     expect([visited, toasts]).toEqual([[], []]);
     expect(consoleOf('warn')).toEqual(['Not found']);
@@ -166,14 +166,14 @@ describe('other refusals', () => {
     ['422', 422, { method: 'POST', body: {} }],
     ['500', 500, {}],
     ['404 elsewhere', 404, { url: '/otra/cosa' }],
-  ])('%s: logged, and shown', async (_, status, request) => {
+  ])('with %s is logged, and shown', async (_, status, request) => {
     const { error, toasts } = await refused(status, request);
     expect(error).toMatchObject({ status, code: 'X' });
     expect(toasts).toEqual(['No se puede']);
     expect(consoleOf('error')).toEqual(['No se puede']);
   });
 
-  it('an answer that is broken: logged, and shown, but not as a lost connection', async () => {
+  it('by a broken answer is logged and shown, but not as a lost connection', async () => {
     const headers = { 'content-type': 'application/json' };
     server.use(http.get('*/api/carpetas', () => new HttpResponse('{"id":', { headers })));
     const { services, store } = createTestApp();
@@ -188,13 +188,13 @@ describe('other refusals', () => {
     ['the other refresh', { url: '/api/auth/refresh', method: 'POST' }],
     ['a test', { url: '/api/test' }],
     ['X-Skip-Error-Notification', { options: { skipErrorNotification: true } }],
-  ])('%s: logged, and not shown', async (_, request) => {
+  ])('with %s is logged, and not shown', async (_, request) => {
     const { toasts } = await refused(500, request);
     expect(toasts).toEqual([]);
     expect(consoleOf('warn')).toEqual(['No se puede']);
   });
 
-  it('says with X-Skip-Error-Notification that it does so', async () => {
+  it('says by X-Skip-Error-Notification that it shows no error', async () => {
     let header: string | null = null;
     server.use(
       http.get('*/api/carpetas', ({ request }) => {
@@ -217,7 +217,7 @@ it("'Error al seleccionar cuenta' is logged", async () => {
   expect([test.visited, test.store.getState().toasts]).toEqual([[], []]);
 });
 
-it("'Could not found chat with id of {id}!' is said, and logged", async () => {
+it("'Could not found chat with id of {id}!' is shown, and logged", async () => {
   const path = '/chat/c-9';
   showPages([{ path, element: <ChatMissing id="c-9" error={{ status: 404 }} /> }], { path });
   expect((await screen.findByRole('alert')).textContent).toContain('Could not found chat with id of c-9!');
@@ -234,8 +234,8 @@ it("'Fullscreen is not available in this browser.' is logged", async () => {
   await expect.poll(() => consoleOf('warn')).toEqual(['Fullscreen is not available in this browser.']);
 });
 
-describe('progress', () => {
-  it.each([-1, 101, Number.NaN])('%d is a console error, and changes nothing', (percent) => {
+describe('the progress of the loading bar', () => {
+  it.each([-1, 101, Number.NaN])('of %d is a console error, and changes nothing', (percent) => {
     const { pending } = createTestApp().services;
     pending.setProgress(40);
     pending.setProgress(percent);
@@ -243,7 +243,7 @@ describe('progress', () => {
     expect(consoleOf('error')).toEqual(['Progress must be between 0 and 100']);
   });
 
-  it('is what the bar shows; without one the bar only says that something is under way', async () => {
+  it('is shown as a value; without a value the bar only says that something is under way', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const { services } = createTestApp();
     render(

@@ -108,7 +108,7 @@ describe('a request that is refused because there are too many', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the data that is sent', () => {
   it('leaves out empty parameters and joins lists', async () => {
     let search = '';
     server.use(
@@ -125,7 +125,7 @@ describe('what is sent', () => {
     expect(search).toBe('?buscar=a%C3%B1o+%26+m%C3%A1s&estado=firmada%2Cinscripta');
   });
 
-  it('is bare when the interceptor is skipped', async () => {
+  it('has no headers of the session when the interceptor is skipped', async () => {
     let headers = new Headers();
     server.use(
       http.get('*/api/carpetas', ({ request }) => {
@@ -163,7 +163,7 @@ it('the loading bar shows from the first request to the last', async () => {
   expect(services.pending.hasAny()).toBe(false);
 });
 
-it('does not say that it is loading what nobody waits for', async () => {
+it('the loading bar does not show for a request that nobody waits for', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   server.use(
     http.get('*/api/cuantas', async () => {

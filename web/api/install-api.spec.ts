@@ -144,7 +144,7 @@ describe('a change of cuenta', () => {
   });
 });
 
-it('forgets what another role of the same cuenta was shown', async () => {
+it('another role of the same cuenta empties the cache', async () => {
   const { letGo } = serveTwoCuentas();
   letGo();
   const app = openApp();
@@ -156,7 +156,7 @@ it('forgets what another role of the same cuenta was shown', async () => {
   expect(rowsOf(app)).toBeUndefined();
 });
 
-it('answers what is saved while another role is given: it is not given up', async () => {
+it('a write that is under way while the role changes is still answered', async () => {
   const { letGo, sent } = serveTwoCuentas();
   const app = openApp();
   const saving = app.store.dispatch(api.endpoints.crear.initiate('x') as never) as unknown as Promise<unknown>;
@@ -166,7 +166,7 @@ it('answers what is saved while another role is given: it is not given up', asyn
   expect(await saving).toEqual({ data: { nombre: 'nueva de cuenta-a' } });
 });
 
-it('asks again for what another role sees under a form, and keeps the page until it is there', async () => {
+it('a form that stays open is fetched again for another role, and keeps its page until then', async () => {
   let fila = 'de antes';
   server.use(http.get('*/api/pruebas', () => HttpResponse.json([fila])));
   const { unmount } = renderHook(() => useTypedHere(true));
@@ -180,7 +180,7 @@ it('asks again for what another role sees under a form, and keeps the page until
   unmount();
 });
 
-it('asks nothing of the server for who is in no cuenta any more', async () => {
+it('a person who is in no cuenta any more asks the server for nothing', async () => {
   const { sent } = serveTwoCuentas();
   const app = openApp();
   app.open(buildSession({ cuentaId: null, estado: 'ACCOUNT_SELECTION', n: 7 }));

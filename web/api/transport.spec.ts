@@ -33,7 +33,7 @@ describe('a request whose page is left', () => {
     expect(await outlivesItsPage(method, body)).toBe(arrives);
   });
 
-  it('is kept alive only as long as it fits with those that have no answer yet', async () => {
+  it('is kept alive only while it fits beside unanswered requests', async () => {
     const answers: PromiseWithResolvers<Response>[] = [];
     const kept: unknown[] = [];
     vi.stubGlobal('fetch', (_url: string, { keepalive }: RequestInit) => {

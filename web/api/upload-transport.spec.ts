@@ -50,7 +50,7 @@ describe('an upload with progress', () => {
     expect(new Uint8Array(await data.arrayBuffer())).toEqual(bytes);
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     server.use(http.post('*/api/archivos', () => new Promise<never>(() => {})));
     const { services, store, open } = createTestApp();
     open(old);

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const { name, usual } of storages) Object.defineProperty(globalThis, name, usual);
 });
 
-it('a browser that blocks its storage keeps nothing, and the application goes on', () => {
+it('a browser that blocks its storage stores nothing, and the application goes on', () => {
   browserMemory.remember();
   browserMemory.oweLock();
   expect([browserMemory.mayBeSignedIn(), browserMemory.owesLock()]).toEqual([false, false]);

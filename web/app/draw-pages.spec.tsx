@@ -125,7 +125,7 @@ describe('the pages that the build draws', () => {
   });
 });
 
-describe('a drawn page', () => {
+describe('a page that the build has drawn', () => {
   const isTaken = async (path: string, address: string, state?: object) => {
     const { container, router } = await open(drawnFor(path), address, state);
     return isDrawn(container, router);
@@ -139,11 +139,11 @@ describe('a drawn page', () => {
     ['/reset-password', '/reset-password?token=abc', true],
     ['/reset-password', '/reset-password', false],
     ['/reset-password', '/reset-password?token=', false],
-  ])('for %s is what %s shows: %s', async (path, address, expected) => {
+  ])('for %s serves the address %s: %s', async (path, address, expected) => {
     expect(await isTaken(path, address)).toBe(expected);
   });
 
-  it('is what a page shows whose token this tab keeps', async () => {
+  it('serves the address of its page also in a tab that keeps a token', async () => {
     mailedToken('/reset-password').write('abc');
     expect(await isTaken('/reset-password', '/reset-password')).toBe(true);
     mailedToken('/reset-password').forget();
@@ -154,7 +154,7 @@ describe('a drawn page', () => {
     ['/forgot-password', { email: 'ana@carpetas.test' }, true],
     ['/sign-in', { email: 'ana@carpetas.test', hasEnded: true }, false],
     ['/confirmation-required', { email: 'ana@carpetas.test' }, false],
-  ])('for %s is what a page shows that was given %o: %s', async (path, state, expected) => {
+  ])('for %s serves a client with %o: %s', async (path, state, expected) => {
     expect(await isTaken(path, path, state)).toBe(expected);
   });
 });

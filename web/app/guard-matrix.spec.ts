@@ -96,19 +96,19 @@ const cases = table.flatMap(([path, access, page]) =>
   settled.map((estado) => [path, estado, expected(access, estado, path, page)] as const),
 );
 
-it.each(cases)('%s, %s → %s', async (path, estado, result) => {
+it.each(cases)('the address %s in the state %s → %s', async (path, estado, result) => {
   expect(await arrive(estado, path)).toBe(result);
 });
 
 describe('the list of routes', () => {
   const routes = createRoutes(createTestApp().app, lateRoutes);
 
-  it.each(table.filter(([, , page]) => !page))('%s is of the access that the table says: %s', (path, access) => {
+  it.each(table.filter(([, , page]) => !page))('%s has the access that the table says: %s', (path, access) => {
     const handles = (matchRoutes(routes, path) ?? []).map(({ route }) => route.handle as PageHandle | undefined);
     expect(handles.findLast((handle) => handle?.access)?.access ?? 'open').toBe(access);
   });
 
-  it('has no page of the office, nor of a session, outside of a guard', () => {
+  it('has every page of the office and of a session behind a guard', () => {
     const open = new Set<string>();
     const collect = (list: RouteObject[], isGuarded: boolean) => {
       for (const route of list) {
@@ -128,7 +128,7 @@ describe('the list of routes', () => {
 /** One page for each access, and pages with another redirect. */
 const waiting = ['/sign-in', '/sign-out', '/onboarding/crear-cuenta', '/carpetas', '/configuraciones', '/dashboard'];
 
-describe.each(table.filter(([path]) => waiting.includes(path)))('%s', (path, access, page) => {
+describe.each(table.filter(([path]) => waiting.includes(path)))('the page %s', (path, access, page) => {
   it.each(['AUTHENTICATING', 'REFRESHING'] as const)('waits while %s', async (estado) => {
     const test = openApp('ACTIVE_SESSION');
     test.store.dispatch(estado === 'REFRESHING' ? refreshStarted() : submitStarted());
@@ -171,7 +171,7 @@ describe.each(table.filter(([path]) => waiting.includes(path)))('%s', (path, acc
   });
 });
 
-it('an unreachable server is no answer: the guard goes on waiting', async () => {
+it('a guard waits as long as the server does not answer', async () => {
   const test = createTestApp({
     transport: async () => new Response(null, { status: 503 }),
     memory: createFakeMemory({ isSignedIn: true }),

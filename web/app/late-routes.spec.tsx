@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { withFailures } from './late-routes';
 
-it('keeps a page whose tab could not be loaded', async () => {
+it('a page stays although its tab could not be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const carpeta = {

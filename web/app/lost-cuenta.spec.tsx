@@ -32,7 +32,7 @@ function showOffice() {
 it.each([
   ['ACCOUNT_SELECTION', '/seleccionar-cuenta'],
   ['AUTHENTICATED_NO_ACCOUNT', '/onboarding/crear-cuenta'],
-] as const)('who loses the cuenta while at work in it (%s) is led out and told', async (estado, page) => {
+] as const)('a person who loses the cuenta while at work in it (%s) is led out and told', async (estado, page) => {
   const { open, router } = showOffice();
   expect(screen.getByText('La oficina')).toBeTruthy();
   act(() => void open(buildSession({ cuentaId: null, estado, n: 2 })));
@@ -40,7 +40,7 @@ it.each([
   expect(router.state.location.pathname).toBe(page);
 });
 
-it('who goes on in the cuenta stays', () => {
+it('a person who keeps the cuenta stays', () => {
   const { open, router } = showOffice();
   act(() => void open(buildSession({ n: 2 })));
   expect(router.state.location.pathname).toBe('/carpetas');

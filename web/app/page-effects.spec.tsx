@@ -9,7 +9,7 @@ import { PageEffects, scrollKey } from './page-effects';
 
 const place = (key: string, pathname: string, search = '') => ({ key, pathname, search, hash: '', state: null });
 
-it('gives different keys to the first pages of several visits, and to one page visited twice', () => {
+it('the first pages of several visits, and two visits to one page, have different keys', () => {
   const keys = [
     place('default', '/carpetas'),
     place('default', '/carpetas', '?pagina=2'),

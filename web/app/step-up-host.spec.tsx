@@ -48,7 +48,7 @@ describe('a request that needs a verification of the person', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shares one question with the others, an upload too', async () => {
+  it('shares one question with other requests, also with an upload', async () => {
     const sent = serve();
     const { services } = show();
     const requests = [

@@ -190,7 +190,7 @@ describe.each(['light', 'dark'])('%s', (scheme) => {
   });
 });
 
-it('has each colour of people among those, the same for a person always', () => {
+it('people have all the colours of the palette, each person always the same', () => {
   const ids = Array.from({ length: 40 }, (_, i) => `0198f3a2-7b1c-7000-8000-0000000000${10 + i}`);
   expect(new Set(ids.map(tonoDe)).size).toBe(tonos.length);
   expect(ids.map(tonoDe)).toEqual(ids.map(tonoDe));
@@ -203,7 +203,7 @@ it('shows the default theme when the class names an unknown one', () => {
   }
 });
 
-it('tells every theme from the others', () => {
+it('the themes differ from one another', () => {
   for (const scheme of ['light', 'dark']) {
     const primaries = themes.map((theme) => tokensOf([scheme, `theme-${theme}`]).get('color-primary'));
     expect(new Set(primaries).size).toBe(themes.length);
@@ -216,13 +216,13 @@ describe('motion', () => {
   const [moving = '', still = ''] = root.split('@media (prefers-reduced-motion: reduce)');
   const motions = (text: string) => [...text.matchAll(/--(motion-[\w-]+):/g)].map(([, name]) => name);
 
-  it('takes its time from the tokens, all of which stop for who asked for that', () => {
+  it('takes its time from tokens, which all stop for people who asked for less motion', () => {
     const moves = css.flatMap((text) => text.match(/\b(animation|transition):[^;]+;/g) ?? []);
     expect(moves.filter((move) => !move.includes('var(--motion-') && !move.includes('none'))).toEqual([]);
     expect(motions(still)).toEqual(motions(moving));
   });
 
-  it('of menus and small panels is short', () => {
+  it('in menus and small panels is short', () => {
     expect(moving).toMatch(/--motion-fast: 120ms/);
     const panels = ['ui/floating', 'anchored-panel'].map((name) =>
       readFileSync(`web/components/${name}.module.css`, 'utf8'),

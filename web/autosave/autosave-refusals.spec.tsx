@@ -7,7 +7,7 @@ import { AutosaveStatus } from './autosave-status';
 
 const { show } = startAutosave();
 
-describe('what the server refuses', () => {
+describe('a change that the server refuses', () => {
   it('stays a draft that can be sent again', async () => {
     const { server } = show();
     server.refuse(500);
@@ -28,7 +28,7 @@ describe('what the server refuses', () => {
     await expect.poll(estado).toBe('guardado');
   });
 
-  it('survives its form, tells so, and is there when the form is shown again', async () => {
+  it('outlives its form, says so, and is there when the form is shown again', async () => {
     const { server, store } = show({ delay: never });
     server.refuse(500);
     type('Título', 'Llamar');
@@ -42,7 +42,7 @@ describe('what the server refuses', () => {
     expect(estado()).toBe('fallo');
   });
 
-  it('is tried once more when its form closes, and told if it is refused again', async () => {
+  it('is tried once more when its form closes, and the person is told if it is refused again', async () => {
     const { server, store } = show();
     const toasts = () => store.getState().toasts.map(({ text }) => text);
     server.refuse(400, 'El título es demasiado largo.');
@@ -59,7 +59,7 @@ describe('what the server refuses', () => {
     expect([server.received.length, toasts().length]).toEqual([3, 1]);
   });
 
-  it('because others changed it first is told when its form closes, and waits in it', async () => {
+  it('since others changed the thing first is told when its form closes, and waits in it', async () => {
     const { server, store } = show();
     server.refuse(412);
     type('Título', 'Lo mío');
@@ -73,7 +73,7 @@ describe('what the server refuses', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('because others changed it first waits for the person to choose', async () => {
+  it('since others changed the thing first waits for the choice of the person', async () => {
     const { server } = show();
     server.refuse(412);
     type('Título', 'Lo mío');
@@ -85,7 +85,7 @@ describe('what the server refuses', () => {
     expect(server.received.at(-1)).toEqual({ titulo: 'Lo mío', texto: 'y más' });
   });
 
-  it('because somebody deleted the thing is not tried again in vain, and can be let go', async () => {
+  it('since somebody deleted the thing is not tried again in vain, and can be discarded', async () => {
     const { server, store } = show();
     server.refuse(404);
     type('Título', 'Llamar');
@@ -100,7 +100,7 @@ describe('what the server refuses', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('');
   });
 
-  it('because somebody deleted the thing can be copied', async () => {
+  it('since somebody deleted the thing can be copied', async () => {
     const writeText = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
@@ -112,7 +112,7 @@ describe('what the server refuses', () => {
     expect(writeText).toHaveBeenCalledWith('Llamar\n\nal registro');
   });
 
-  it('because somebody deleted the thing is reported when its form is gone, and dropped if it has no text', async () => {
+  it('since somebody deleted the thing is told when its form is gone, and dropped if it has no text', async () => {
     const { server, store } = show({ delay: never });
     server.refuse(404);
     type('Título', 'Llamar');
@@ -123,7 +123,7 @@ describe('what the server refuses', () => {
     expect(store.getState()).toMatchObject({ autosave: {} });
   });
 
-  it('can be given up', async () => {
+  it('can be discarded', async () => {
     const { server } = show();
     server.refuse(412);
     type('Texto', 'Lo mío');

@@ -12,8 +12,8 @@ import { buildSession, createTestApp } from '../testing/test-app';
 
 const { show, apps, api } = startAutosave();
 
-describe('what is typed', () => {
-  it('goes out once, merged, when the typing rests', async () => {
+describe('typed text that saves itself', () => {
+  it('is sent once, merged, when the person stops typing', async () => {
     const { server } = show();
     expect(estado()).toBe('quieto');
     type('Título', 'Ll');
@@ -25,7 +25,7 @@ describe('what is typed', () => {
     expect(screen.getByText('Guardado')).toBeTruthy();
   });
 
-  it('is heard from the moment that its form is there', async () => {
+  it('is noticed from the first moment of its form', async () => {
     const server = createServer();
     const test = createTestApp();
     apps.push(test);
@@ -63,7 +63,7 @@ describe('what is typed', () => {
     expect(server.most()).toBe(1);
   });
 
-  it('is not in conflict with the way the server stored what was sent before', async () => {
+  it('does not conflict with the form in which the server stored the earlier text', async () => {
     const { server } = show();
     server.answer = { titulo: 'UNO' };
     server.hold();
@@ -82,7 +82,7 @@ describe('what is typed', () => {
     await expect.poll(() => server.received).toEqual([{ titulo: 'Rápido' }]);
   });
 
-  it('is sent to its own thing when its form shows another', async () => {
+  it('is sent to its own thing when its form shows another thing', async () => {
     const [first, second] = [createServer(), createServer()];
     const test = createTestApp();
     test.open(buildSession());
@@ -94,7 +94,7 @@ describe('what is typed', () => {
     expect(second.received).toEqual([]);
   });
 
-  it('is sent when the tab is put away', async () => {
+  it('is sent when the tab goes into the background', async () => {
     const { server } = show({ delay: never });
     type('Título', 'Rápido');
     fireEvent(window, new Event('pagehide'));
@@ -122,7 +122,7 @@ describe('what is typed', () => {
     await expect.poll(() => savedBefore).toEqual([[{ titulo: 'Lo último' }]]);
   });
 
-  it('of another cuenta is gone', async () => {
+  it('of another cuenta is forgotten', async () => {
     const { server, store } = show({ delay: never });
     type('Título', 'De la otra');
     act(() => void store.dispatch(scopeChanged()));
@@ -133,7 +133,7 @@ describe('what is typed', () => {
   });
 });
 
-it('asks before a tab is closed whose draft could not be saved', async () => {
+it('a tab whose draft could not be saved asks before it is closed', async () => {
   const { server } = show();
   const leaving = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -147,7 +147,7 @@ it('asks before a tab is closed whose draft could not be saved', async () => {
   expect(leaving()).toBe(true);
 });
 
-it('shows what is typed while the server has stored it otherwise', async () => {
+it('a form shows what is typed although the server has stored it in another form', async () => {
   const { server } = show();
   type('Título', 'Llamar ');
   await expect.poll(estado).toBe('guardado');
@@ -158,7 +158,7 @@ it('shows what is typed while the server has stored it otherwise', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
 });
 
-it('does not change the store while it renders, since other components may read it', () => {
+it('a form does not change the store while it renders, since other components may read it', () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { app, store } = createTestApp();
   const List = () => {

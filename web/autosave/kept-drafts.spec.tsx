@@ -99,7 +99,7 @@ async function writeOffline(server: ReturnType<typeof createServer>) {
   return tab;
 }
 
-describe('what could not be saved', () => {
+describe('a draft that could not be saved', () => {
   const ends: [string, () => Parameters<ReturnType<typeof load>['store']['dispatch']>[0]][] = [
     ['is locked', () => sessionExpired({ reason: 'SESSION_LOCKED', details: [{ email: 'a@b', nombre: 'Ana' }] })],
     ['is revoked', () => sessionExpired({ reason: 'SESSION_REVOKED' })],
@@ -122,7 +122,7 @@ describe('what could not be saved', () => {
   it.each([
     ['another person', { usuarioId: 'usuario-2', n: 2 }],
     ['another cuenta', { cuentaId: 'cuenta-b', n: 2 }],
-  ])('is not shown to %s, and waits for its own', async (_, other) => {
+  ])('is not shown to %s, and waits for its own person', async (_, other) => {
     const server = createServer();
     const tab = await writeOffline(server);
     act(() => void tab.store.dispatch(sessionClosed()));
@@ -152,7 +152,7 @@ describe('what could not be saved', () => {
     await expect.poll(() => hasKept(scope)).toBe(false);
   });
 
-  it('is there in the next tab of the person when this one was closed, and in no storage after it was saved', async () => {
+  it('is there in the next tab of the person when its tab was closed, and in no storage after it was saved', async () => {
     const server = createServer();
     (await writeOffline(server)).end();
     sessionStorage.clear();
@@ -163,7 +163,7 @@ describe('what could not be saved', () => {
     expect(Object.keys(localStorage).concat(Object.keys(sessionStorage)).join()).not.toContain('borradores');
   });
 
-  it('goes with the tab when it is closed at a lock', async () => {
+  it('is forgotten when its tab is closed while the session is locked', async () => {
     const server = createServer();
     const tab = await writeOffline(server);
     act(() => void tab.store.dispatch(sessionExpired({ reason: 'SESSION_LOCKED' })));
@@ -174,7 +174,7 @@ describe('what could not be saved', () => {
     expect(shown()).toBe('');
   });
 
-  it('is not written over what others wrote meanwhile until the person says so', async () => {
+  it('replaces the text of others only when the person says so', async () => {
     const server = createServer();
     (await writeOffline(server)).end();
     server.isReached = true;
@@ -187,7 +187,7 @@ describe('what could not be saved', () => {
     await expect.poll(() => server.stored.titulo).toBe('Sin red');
   });
 
-  it('can be replaced by what others wrote, and taken back', async () => {
+  it('can be replaced by the text of others, and brought back', async () => {
     const server = createServer();
     (await writeOffline(server)).end();
     server.isReached = true;
@@ -201,7 +201,7 @@ describe('what could not be saved', () => {
     expect(shown()).toBe('Sin red');
   });
 
-  it('is saved beside what others wrote in other fields', async () => {
+  it('is saved beside the text of others in other fields', async () => {
     const server = createServer();
     (await writeOffline(server)).end();
     server.isReached = true;
@@ -211,8 +211,8 @@ describe('what could not be saved', () => {
   });
 });
 
-describe('what arrived without an answer', () => {
-  it('is forgotten when it is what is stored', async () => {
+describe('a write whose answer was lost', () => {
+  it('leaves no draft when the server has stored it', async () => {
     const server = createServer();
     server.isSilent = true;
     const tab = load(server);
@@ -240,8 +240,8 @@ describe('what arrived without an answer', () => {
   });
 });
 
-describe('the wish to lock', () => {
-  it('saves first what was just typed', async () => {
+describe('locking the session', () => {
+  it('saves the last typed text first', async () => {
     api.use(http.post('*/api/auth/bloquear', () => unauthorized('SESSION_LOCKED')));
     const server = createServer();
     const tab = load(server);
@@ -270,10 +270,10 @@ describe('the wish to lock', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the storage of drafts', () => {
   const draft = { fields: { titulo: 'x' }, base: {}, tried: {}, address: '/', at: Date.now() };
 
-  it('is forgotten after some days, whoever looks', () => {
+  it('is emptied after some days, whoever uses the computer', () => {
     keepInTab(scope, { 'nota/1': draft, 'nota/2': { ...draft, at: Date.now() - 5 * 24 * 3_600_000 } });
     expect(keptKeys('usuario-1')).toEqual(['nota/1']);
     vi.useFakeTimers({ now: Date.now() + 5 * 24 * 3_600_000 });
@@ -281,7 +281,7 @@ describe('what is kept', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('is the person’s, in all their cuentas and in no others', () => {
+  it('belongs to the person in all their cuentas, and to nobody else', () => {
     for (const [n, owner] of [scope, 'usuario-1/cuenta-b', 'usuario-10/cuenta-a'].entries()) {
       keepInTab(owner, { [`nota/${n}`]: draft });
     }
@@ -291,7 +291,7 @@ describe('what is kept', () => {
     expect(hasKept('usuario-10')).toBe(true);
   });
 
-  it('is dropped when it is too large, and ignored when it cannot be read', () => {
+  it('takes no draft that is too large, and ignores one that cannot be read', () => {
     keepInTab(scope, { 'nota/1': { ...draft, fields: { titulo: 'x'.repeat(2_000_000) } } });
     expect(hasKept(scope)).toBe(false);
     sessionStorage.setItem(`carpetas.borradores/${scope}`, '{no');

@@ -93,7 +93,7 @@ describe('what was typed into a form', () => {
   it.each([
     ['another person', buildSession({ usuarioId: 'usuario-2', n: 2 })],
     ['another cuenta', buildSession({ cuentaId: 'cuenta-b', n: 2 })],
-  ])('is not shown to %s, and waits for its own', async (_, session) => {
+  ])('is not shown to %s, and waits for its own person', async (_, session) => {
     await leftUnsaved();
     await load({ session });
     expect(field('Nombre').value).toBe('Ana');
@@ -102,14 +102,14 @@ describe('what was typed into a form', () => {
     expect(await screen.findByText(/^Se recuperó/)).toBeTruthy();
   });
 
-  it('is not given to the form of another thing', async () => {
+  it('is not shown in the form of another thing', async () => {
     await leftUnsaved();
     await load({ form: <Form id="8" /> });
     expect(field('Nombre').value).toBe('Ana');
     expect(keptKeys(scope)).toEqual(['ficha/7']);
   });
 
-  it('says when somebody else has changed the same, and nothing when it is what is stored by now', async () => {
+  it('says when somebody else has changed the same field, and nothing when it is already stored', async () => {
     await leftUnsaved();
     const theirs = { ...stored, persona: { nombre: 'Anita', telefonos: ['1', '2'] } };
     await load({ form: <Form ficha={theirs} /> });
@@ -119,7 +119,7 @@ describe('what was typed into a form', () => {
     expect(notice()).toBeUndefined();
   });
 
-  it('is discarded for what is stored, and the keyboard goes on in the form', async () => {
+  it('is discarded for the stored values, and the keyboard stays in the form', async () => {
     await leftUnsaved();
     await load();
     fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
@@ -130,7 +130,7 @@ describe('what was typed into a form', () => {
     expect(keptKeys(scope)).toEqual([]);
   });
 
-  it('is forgotten when it is changed back', async () => {
+  it('is forgotten when it is changed back to the stored values', async () => {
     await leftUnsaved();
     await load();
     await screen.findByText(/^Se recuperó/);
@@ -156,14 +156,14 @@ describe('what was typed into a form', () => {
     expect(keptKeys(scope)).toEqual([]);
   });
 
-  it('is kept when the session itself leads away', async () => {
+  it('is kept when the end of the session leads away', async () => {
     const { router } = await leftUnsaved();
     await act(() => router.navigate('/otra', { state: { isForced: true } }));
     await screen.findByText('Otra página');
     expect(keptKeys(scope)).toEqual(['ficha/7']);
   });
 
-  it('is given back as far as the form still has its fields', async () => {
+  it('is restored as far as the form still has its fields', async () => {
     const draft = { base: {}, tried: {}, address: '/', at: Date.now() };
     keepForm(scope, 'ficha/7', { ...draft, fields: { nota: 'Vieja', 'persona.apodo': 'x' } });
     await load();

@@ -22,7 +22,7 @@ function show(first: string) {
   };
 }
 
-it('shows what is typed, however it is stored, until the field is left', () => {
+it('a field shows the text as it was typed until it is left', () => {
   const { type, shown, leave } = show('Llamar');
   type('Llamar  al ');
   expect(shown()).toBe('Llamar  al ');
@@ -30,7 +30,7 @@ it('shows what is typed, however it is stored, until the field is left', () => {
   expect(shown()).toBe('Llamar  al');
 });
 
-it('leaves a field empty that is about to be typed in', () => {
+it('a field that was emptied stays empty while the person is in it', () => {
   const { type, shown, leave } = show('Llamar');
   type('');
   expect(shown()).toBe('');
@@ -38,7 +38,7 @@ it('leaves a field empty that is about to be typed in', () => {
   expect(shown()).toBe('Llamar');
 });
 
-it('makes way for what others write, so that it is not written over unseen', () => {
+it('a field shows the text of others instead of typed text, so that nobody overwrites it unseen', () => {
   const { type, shown, othersWrite } = show('Llamar');
   type('Llamar ');
   othersWrite('Llamar al banco');
@@ -48,14 +48,14 @@ it('makes way for what others write, so that it is not written over unseen', () 
   expect(shown()).toBe('Llamar');
 });
 
-it('makes way as well when the others have it as it was before', () => {
+it('a field shows the text of others also when it is the text from before the typing', () => {
   const { type, shown, othersWrite } = show('Llamar');
   type('Escribir');
   othersWrite('Llamar');
   expect(shown()).toBe('Llamar');
 });
 
-it('makes way for others in a field that was emptied', () => {
+it('an emptied field shows the text of others', () => {
   const { type, shown, othersWrite } = show('Llamar');
   type('');
   othersWrite('Firmar');

@@ -13,7 +13,7 @@ const tareas = createColeccion(api, {
   escrituras: { tareasUpdate: { changesIds: ({ modificarTareaDto: { id } }) => id } },
 });
 
-it('tells the answer of the last write to a thing, once it comes', async () => {
+it('the answer of the last write to a thing can be awaited', async () => {
   const answers = [HttpResponse.json({ id: 't-1', version: 2 }), refusal(422, 'NO', 'No se puede')];
   server.use(http.patch('*/api/apps/tasks/task', () => answers.shift()));
   const { app, store, open } = createTestApp();

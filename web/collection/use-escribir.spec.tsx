@@ -23,19 +23,19 @@ async function show(remove: () => Promise<unknown>, restore?: () => Promise<unkn
   fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
 }
 
-it('offers to undo a deletion, also one that the server answers with nothing', async () => {
+it('an undo is offered after a deletion, also when the server answers with nothing', async () => {
   await show(async () => null);
   expect(await screen.findByText('Eliminada')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Deshacer' })).toBeTruthy();
 });
 
-it('says that a deletion was refused, and offers nothing', async () => {
+it('a refused deletion is told, without an undo', async () => {
   await show(() => Promise.reject({ message: 'Ya no está' }));
   expect(await screen.findByText('Ya no está')).toBeTruthy();
   expect(screen.queryByText('Eliminada')).toBeNull();
 });
 
-it('offers an undo again that was refused', async () => {
+it('an undo that was refused is offered again', async () => {
   const refusals = [{ message: 'Sin conexión' }];
   let restored = 0;
   await show(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { firstIconNames } from './app-icon';
 import { otherIconNames } from './other-icon';
 
-it('has each icon that the server names', () => {
+it('the page has each icon that the server names', () => {
   const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const named = sources.flatMap((path) =>
     [...readFileSync(`server/${path}`, 'utf8').matchAll(/heroicons_outline:([\w-]+)|\bicon\('([\w-]+)'\)/g)].map(

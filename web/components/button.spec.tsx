@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button';
 
-it('does nothing while what it started is under way, and keeps the focus', () => {
+it('a button does nothing while its action is under way, and keeps the focus', () => {
   const press = vi.fn();
   const send = vi.fn((event: Event) => event.preventDefault());
   const form = (loading: boolean) => (

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('is the box of every page, as the browser draws its own grey, but where the shape is another', () => {
+it('every checkbox has the same box, in the grey of the browser, except where a page needs another shape', () => {
   const files = globSync('web/**/*.tsx').filter((file) => readFileSync(file, 'utf8').includes('type="checkbox"'));
   expect(files.toSorted()).toEqual([
     'web/components/checkbox.tsx',

@@ -52,13 +52,13 @@ describe('useConfirm', () => {
     await expect.poll(answer).toBe(expected);
   });
 
-  it('asks in the words of the specification when it is given none', async () => {
+  it('asks in the words of the specification when the page gives none', async () => {
     const dialog = await ask();
     expect(dialog.textContent).toBe('Confirm actionAre you sure you want to confirm this action?CancelConfirm');
     expect(completeConfirm()).toMatchObject({ dismissible: false, icon: { show: true, color: 'warn' } });
   });
 
-  it('asks in the words of the page, the careful answer focused', async () => {
+  it('asks in the words of the page, with the focus on the careful answer', async () => {
     const dialog = await ask({
       title: 'Eliminar carpeta',
       message: 'Irá a la papelera.',
@@ -69,7 +69,7 @@ describe('useConfirm', () => {
     expect(document.activeElement?.textContent).toBe('Cancelar');
   });
 
-  it('leaves out what is not to be shown', async () => {
+  it('leaves out the parts that the page hides', async () => {
     const dialog = await ask({ icon: { show: false }, actions: { cancel: { show: false } } });
     expect(buttonNames()).toEqual(['Confirm']);
     expect(dialog.querySelector('svg')).toBeNull();

@@ -46,7 +46,7 @@ const escapeFrom = (element: Element) => fireEvent.keyDown(element, { key: 'Esca
 describe.each([
   { place: 'beside the list', media: wide, role: 'complementary' },
   { place: 'over the list', media: narrow, role: 'dialog' },
-])('$place', ({ media, role }) => {
+])('a drawer $place', ({ media, role }) => {
   it('takes the focus, and gives it back to the row that was pressed last', () => {
     window.matchMedia = media;
     render(<Page />);
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it('keeps Tab inside only over the list', () => {
+it('a drawer keeps Tab inside only when it covers the list', () => {
   render(<Page />);
   open('Uno');
   const last = screen.getByRole('button', { name: 'Dentro de un diálogo' });
@@ -94,7 +94,7 @@ it('keeps Tab inside only over the list', () => {
   expect(document.activeElement).toBe(last);
 });
 
-it('keeps what is typed when the window is made narrower', () => {
+it('a drawer keeps the typed text when the window is made narrower', () => {
   window.matchMedia = wide;
   const { rerender } = render(<Page />);
   open('Uno');

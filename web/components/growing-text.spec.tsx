@@ -25,7 +25,7 @@ const field = () => screen.getByRole('textbox', { name: 'Texto' }) as HTMLTextAr
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('a text that grows', () => {
-  it('keeps its lines, and has the room of what is written', () => {
+  it('keeps its lines, and grows with the text', () => {
     render(<Written />);
     write('uno\ndos');
     expect(field().value).toBe('uno\ndos');
@@ -33,7 +33,7 @@ describe('a text that grows', () => {
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
   });
 
-  it('joins pasted lines when it has a single line, and goes on at Enter, but not while a letter is composed', () => {
+  it('joins pasted lines when it has a single line, and finishes at Enter, but not while a letter is composed', () => {
     render(<Written isSingleLine />);
     write('uno \n dos');
     expect(field().value).toBe('uno dos');
@@ -43,7 +43,7 @@ describe('a text that grows', () => {
     expect(screen.getByRole('status').textContent).toBe('uno dos');
   });
 
-  it('takes the focus when it appears, where that is asked for', () => {
+  it('takes the focus when it appears, if the page asks for it', () => {
     render(<Written hasFocus />);
     expect(document.activeElement).toBe(field());
   });

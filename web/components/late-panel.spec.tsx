@@ -13,7 +13,7 @@ const Contents = ({ onClose }: PanelProps) => (
   </button>
 );
 
-it('a panel without network says that it waits, is left by going on, and opens once there is a network', async () => {
+it('a panel without network says that it waits, closes when the page is left, and opens once there is a network', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { Panel, preload } = latePanel(async () => Contents);
   const element = (

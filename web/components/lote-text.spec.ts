@@ -5,7 +5,7 @@ const said: [string, string] = ['1 documento se movió', '% documentos se movier
 const trashed = { id: 'd-1', nombre: 'c.pdf', code: 'EN_PAPELERA', message: 'El documento está en la papelera.' };
 const gone = { id: 'd-2', nombre: null, code: 'NO_ENCONTRADO', message: 'El documento no está en esta carpeta.' };
 
-describe('what is told of several documents', () => {
+describe('the message about several documents', () => {
   it.each([
     [1, [], '1 documento se movió'],
     [3, [], '3 documentos se movieron'],

@@ -7,6 +7,6 @@ it.each([
   ['2026-11-04T00:10:00', 'Se elimina mañana', true],
   ['2026-11-03T23:30:00', 'Se elimina hoy', true],
   ['2026-11-03T10:00:00', 'Se elimina hoy', true],
-])('what goes at %s: %s', (seEliminaEn, text, isSoon) => {
+])('an item that is deleted at %s says: %s', (seEliminaEn, text, isSoon) => {
   expect(restoEn(seEliminaEn, new Date('2026-11-03T22:00:00'))).toEqual({ text, isSoon });
 });

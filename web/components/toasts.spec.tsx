@@ -33,7 +33,7 @@ const waiting = () => [...document.querySelectorAll('[data-waiting="true"]')].ma
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {
-  it('are in sight together, each for its own time', () => {
+  it('are visible together, each for its own time', () => {
     const tell = show();
     tell('Primero');
     pass(3_000);
@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('say the same thing once, for its full time', () => {
+  it('show the same message once, for its full time', () => {
     const tell = show();
     tell('Igual');
     pass(4_000);
@@ -68,7 +68,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('wait while one has the focus, even if the pointer passes, and then give the focus back', () => {
+  it('wait while one has the focus, even if the pointer passes, and then return the focus', () => {
     const tell = show();
     const outside = screen.getByRole('button', { name: 'Borrar' });
     outside.focus();
@@ -113,7 +113,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('wait while they are pointed at', () => {
+  it('wait while the pointer is on them', () => {
     const tell = show();
     tell('Leyendo');
     fireEvent.mouseOver(screen.getByText('Leyendo'));
@@ -121,7 +121,7 @@ describe('toasts', () => {
     expect(screen.getByText('Leyendo')).toBeTruthy();
   });
 
-  it('undo', () => {
+  it('undo the action of their button', () => {
     let undone = 0;
     show(() => {
       undone += 1;
@@ -132,7 +132,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Borrada')).toBeNull();
   });
 
-  it('forget what their button does when they end', () => {
+  it('forget the action of their button when they end', () => {
     const { store } = createTestApp();
     render(
       <Provider store={store}>

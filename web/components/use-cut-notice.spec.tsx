@@ -22,7 +22,7 @@ function paste(label: string, text: string, selected = 0) {
   act(() => void fireEvent.paste(field, { clipboardData: { getData: () => text } }));
 }
 
-it('tells how much of a pasted text a field cuts, and nothing of one that fits', () => {
+it('a field says how much of a pasted text it cut, and nothing when the text fits', () => {
   render(
     <Provider store={createTestApp().store}>
       <Page />

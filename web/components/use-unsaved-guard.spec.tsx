@@ -31,7 +31,7 @@ async function showForm() {
   return router;
 }
 
-describe('what was typed', () => {
+describe('unsaved text', () => {
   it('stays until the person agrees to lose it', async () => {
     const router = await showForm();
     await act(() => router.navigate('/otra'));
@@ -46,7 +46,7 @@ describe('what was typed', () => {
     expect(screen.queryByText('Lo escrito')).toBeNull();
   });
 
-  it('is asked about again on the way back to the page that one was forced to', async () => {
+  it('is asked about again on the way back to the page to which the person was forced', async () => {
     const router = await showForm();
     await act(() => router.navigate('/otra', { state: { isForced: true } }));
     await act(() => router.navigate('/'));

@@ -18,7 +18,7 @@ function show({ rolId, answer }: { rolId: number; answer: () => object }) {
 }
 
 describe('the banner of a closing', () => {
-  it('tells everybody when, and a titular where to undo it', async () => {
+  it('tells everybody the day, and a titular where to undo it', async () => {
     show({ rolId: 1, answer: () => ({ cierre }) });
     const banner = await screen.findByRole('complementary', { name: 'Cierre de la cuenta' });
     expect(banner.textContent).toContain('Esta cuenta se cerrará el 21 de diciembre de 2026.');
@@ -27,7 +27,7 @@ describe('the banner of a closing', () => {
     );
   });
 
-  it('has no link for who cannot undo it, and comes and goes as it is asked for and undone', async () => {
+  it('has no link for a person who cannot undo it, and appears and disappears with the closing', async () => {
     let isClosing = false;
     let asked = 0;
     const { store } = show({ rolId: 3, answer: () => ({ asked: ++asked, cierre: isClosing ? cierre : null }) });

@@ -21,7 +21,7 @@ async function show() {
 const write = (key: string) => escrituraSent({ key, name: 'tareasUpdate', arg: {} });
 const message = { id: 'm', clave: 'u', text: 'Hola', menciones: [], citado: null, adjuntos: [], queuedAt: '' };
 
-it('says what waits while the server is away, that it is being saved, and that all is saved', async () => {
+it('the banner says what waits while the server is away, that it is being saved, and that all is saved', async () => {
   const { banner, dispatch } = await show();
   dispatch(connectionLost('network'));
   expect(banner.textContent).toBe('Sin conexión a internet. Lo que escriba esperará.');
@@ -42,7 +42,7 @@ it('says what waits while the server is away, that it is being saved, and that a
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-it('does not say that all is saved when nothing waited, or something was refused', async () => {
+it('the banner does not say that all is saved when nothing waited, or something was refused', async () => {
   const { banner, dispatch } = await show();
   dispatch(connectionLost('server'));
   dispatch(connectionBack());
@@ -55,7 +55,7 @@ it('does not say that all is saved when nothing waited, or something was refused
   expect(banner.textContent).toBe('Volvió la conexión');
 });
 
-it('says that the server has another version, once nothing else is to be said, and offers to load it', async () => {
+it('the banner says that the server has another version, once nothing else is to be said, and offers to load it', async () => {
   const { banner, dispatch } = await show();
   dispatch(versionSeen({ isOwn: true }));
   expect(banner.textContent).toBe('');

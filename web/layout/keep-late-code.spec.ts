@@ -17,7 +17,7 @@ function serve(answer: (name: string) => Response) {
   );
 }
 
-it('fetches every script that the build lists, also what the network has cut, and then says so', async () => {
+it('every script of the build is fetched, also after the network was cut, and then the code counts as kept', async () => {
   const fetched: string[] = [];
   serve((name) => {
     fetched.push(name);
@@ -28,7 +28,7 @@ it('fetches every script that the build lists, also what the network has cut, an
   expect(isCodeKept()).toBe(true);
 });
 
-it('says nothing of the kind when one is gone, as after a new release, or when it is told to stop', async () => {
+it('the code does not count as kept when a script is gone, as after a new release, or when the fetching is stopped', async () => {
   serve((name) => (name === 'c.js' ? new HttpResponse(null, { status: 404 }) : HttpResponse.text('1')));
   await expect(keepLateCode(at('index-1.js'), async () => undefined)).rejects.toThrow('c.js is gone');
   await expect(keepLateCode(at('index-1.js'), () => Promise.reject(new Error('left')))).rejects.toThrow('left');

@@ -6,21 +6,21 @@ const none = { search: '', handles: [], preference: undefined };
 describe('the layout', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is classy when nobody chooses', () => {
+  it('is classy without a choice', () => {
     expect(chooseLayout(none)).toBe('classy');
     expect(chooseLayout({ search: '?layout=otro', handles: [undefined, {}], preference: 'viejo' })).toBe('classy');
   });
 
-  it('is the one that the person prefers', () => {
+  it('is the preference of the person', () => {
     expect(chooseLayout({ ...none, preference: 'dense' })).toBe('dense');
   });
 
-  it('is the one of the innermost route that asks, before the preferred', () => {
+  it('is the layout of the innermost route that asks for one, before the preference', () => {
     const handles = [{ layout: 'modern' }, { layout: 'empty' }, { title: 'Factura' }];
     expect(chooseLayout({ ...none, handles, preference: 'dense' })).toBe('empty');
   });
 
-  it('is the one of the address before all, and stays so while the tab lives', () => {
+  it('is the layout of the address before all others, for as long as the tab lives', () => {
     const others = { handles: [{ layout: 'empty' }], preference: 'dense' };
     const search = '?estado=firmada&layout=thin';
     expect(chooseLayout({ search, ...others })).toBe('thin');

@@ -86,7 +86,7 @@ beforeEach(() => {
   );
 });
 
-it('notices that the network was lost while the page is still loading, and that it is back', async () => {
+it('the frame notices that the network was lost while the page is still loading, and that it is back', async () => {
   let isAway = true;
   server.use(
     http.get('*/api/common/shortcuts', () => new Promise(() => undefined)),
@@ -104,7 +104,7 @@ it('notices that the network was lost while the page is still loading, and that 
 });
 
 describe('a change of layout', () => {
-  it('keeps the page as it is, with what is being written in it', async () => {
+  it('keeps the page as it is, with the text that is being typed', async () => {
     const { router } = showShell('/carpetas');
     const note = await screen.findByLabelText<HTMLInputElement>('Nota');
     fireEvent.change(note, { target: { value: 'a medias' } });
@@ -116,7 +116,7 @@ describe('a change of layout', () => {
     expect(note.value).toBe('a medias');
   });
 
-  it('to the preferred one shows at once, over the one that an address asked for', async () => {
+  it('to the preferred layout shows at once, instead of the layout of an address', async () => {
     server.use(http.patch('*/api/common/user', () => HttpResponse.json(buildSession().user)));
     const { store, router, open } = showShell('/carpetas?layout=thin');
     const session = buildSession();
@@ -128,7 +128,7 @@ describe('a change of layout', () => {
     await waitFor(() => expect(document.querySelector('[data-layout=dense]')).not.toBeNull());
   });
 
-  it('that an address asked for is not for the next person', async () => {
+  it('by an address does not apply to the next person', async () => {
     const { store } = showShell('/carpetas?layout=thin');
     await waitFor(() => expect(document.querySelector('[data-layout=thin]')).not.toBeNull());
     act(() => void store.dispatch(sessionClosed()));
@@ -136,8 +136,8 @@ describe('a change of layout', () => {
   });
 });
 
-describe('the menu', () => {
-  it('has what this version has pages for, and marks the one that is shown', async () => {
+describe('the menu of the frame', () => {
+  it('has only entries with pages of this version, and marks the present page', async () => {
     showShell('/carpetas');
     const menu = within(await navigation());
     const current = (link: HTMLElement) => link.getAttribute('aria-current');
@@ -146,7 +146,7 @@ describe('the menu', () => {
     expect(menu.queryByText('Academia')).toBeNull();
   });
 
-  it('does not keep the page waiting when it cannot be had, and can be asked for again', async () => {
+  it('does not delay the page when it cannot be loaded, and can be loaded again', async () => {
     let isDown = true;
     server.use(
       http.get('*/api/common/navigation', () =>
@@ -186,14 +186,14 @@ describe('the data around the page', () => {
     return asked;
   }
 
-  it('come with one call, and those that are missing there with their own', async () => {
+  it('come with one call, and missing parts with a call of their own', async () => {
     const asked = answerMarco(() => partes);
     showShell('/carpetas');
     expect(await screen.findByRole('link', { name: 'Personas' })).toBeTruthy();
     expect(asked).toEqual(['/api/cuenta']);
   });
 
-  it('appear after the page when their call takes long, without calls of their own', async () => {
+  it('appear after the page when their call takes long, without more calls', async () => {
     const late = Promise.withResolvers<object>();
     const asked = answerMarco(() => late.promise);
     showShell('/carpetas');

@@ -5,7 +5,7 @@ import { LoadingBar } from '../components/loading-bar';
 import { showPages } from '../testing/show-pages';
 import { createPrefetchedPages } from './prefetched-pages';
 
-it('with a network, fetches the code of a page whose link is pointed at once, and of the menu when idle', async () => {
+it('the code of a page is fetched when the pointer is on its link, and of the whole menu in idle time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const personas = vi.fn(async () => ({ Component: () => <h1>Personas</h1> }));
   const chat = vi.fn(async () => ({ element: null }));
@@ -39,7 +39,7 @@ it('with a network, fetches the code of a page whose link is pointed at once, an
   await expect.poll(() => chat.mock.calls.length).toBe(1);
 });
 
-it('is waited for with the bar at the top', async () => {
+it('the bar at the top shows while the code of a page is awaited', async () => {
   const page = Promise.withResolvers<{ element: null }>();
   const element = (
     <>

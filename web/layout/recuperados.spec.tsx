@@ -23,7 +23,7 @@ function show() {
   return showPages(pages, { path: '/carpetas' });
 }
 
-it('tells of what was left unsaved, and leads there', async () => {
+it('the notice names text that was left unsaved, and leads there', async () => {
   keepInTab('usuario-1/cuenta-a', { 'nota/7': draft });
   const { router } = show();
   expect(await screen.findByText('Hay un texto suyo que quizá no se guardó.')).toBeTruthy();
@@ -31,21 +31,21 @@ it('tells of what was left unsaved, and leads there', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/apps/notes/7');
 });
 
-it('tells of a form that was not saved, and leads there', async () => {
+it('the notice names a form that was not saved, and leads there', async () => {
   keepForm('usuario-1/cuenta-a', 'contacto/7', draft);
   const { router } = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Ver' }));
   await expect.poll(() => router.state.location.pathname).toBe('/apps/notes/7');
 });
 
-it('says nothing of a form on its own page, which shows what it got back', async () => {
+it('the notice is empty on the page of the form, which shows the restored text itself', async () => {
   keepForm('usuario-1/cuenta-a', 'contacto/7', { ...draft, address: location.pathname + location.search });
   const { store } = show();
   await screen.findByRole('heading', { name: '/carpetas' });
   expect(store.getState().toasts).toEqual([]);
 });
 
-it('says nothing to another person, nor in another cuenta', async () => {
+it('the notice is empty for another person, and in another cuenta', async () => {
   keepInTab('usuario-2/cuenta-a', { 'nota/7': draft });
   keepInTab('usuario-1/cuenta-b', { 'nota/7': draft });
   const { store } = show();
@@ -53,7 +53,7 @@ it('says nothing to another person, nor in another cuenta', async () => {
   expect(store.getState().toasts).toEqual([]);
 });
 
-it('sends a comment that waited for the network when the page was loaded again, on whatever page', async () => {
+it('a comment that waited for the network is sent after the page was loaded again, on any page', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/carpetas/c-1/comentarios', async ({ request }) => {

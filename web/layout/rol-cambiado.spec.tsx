@@ -64,7 +64,7 @@ function PorRol() {
 
 const typed = () => screen.getByLabelText<HTMLInputElement>('Carácter');
 
-it('a form stays with what was typed when its role is taken away, and the reason is said', async () => {
+it('a form keeps the typed text when its role is taken away, with the reason', async () => {
   server.use(
     http.post('*/api/carpetas/c-1/partes', () =>
       HttpResponse.json({ code: 'SIN_PERMISO', message: 'No tiene permiso para hacer esto.' }, { status: 403 }),
@@ -84,7 +84,7 @@ it('a form stays with what was typed when its role is taken away, and the reason
   expect(visited).toEqual([]);
 });
 
-it('another role is told without a form too, and then counts at once', async () => {
+it('another role is told on pages without a form too, and then applies at once', async () => {
   const Sin = () => (
     <>
       <RolCambiado />
@@ -112,7 +112,7 @@ it('a form of a carpeta stays when the carpeta no longer allows it', async () =>
   expect(typed().value).toBe('por sí');
 });
 
-it('what was typed is offered where its page is no longer to be seen, at its own address alone', async () => {
+it('typed text is offered where its page can no longer be seen, at its own address alone', async () => {
   const kept = { base: {}, tried: {}, at: Date.now() };
   keepForm('usuario-1/cuenta-a', 'parte/nuevo', { ...kept, address: path, fields: {}, lines: ['Carácter: por sí'] });
   keepForm('usuario-1/cuenta-a', 'parte/otra', {
@@ -151,7 +151,7 @@ function DeFormulario() {
   return <TextField control={control} name="alias" label="Dirección" />;
 }
 
-it.each(enElLugar)('what is typed into «%s» stays when the role is taken away', async (label, text, children) => {
+it.each(enElLugar)('text that is typed into «%s» stays when the role is taken away', async (label, text, children) => {
   server.use(http.get('*/api/*', () => HttpResponse.json([])));
   const Pagina = () => (
     <>
@@ -172,7 +172,7 @@ it.each(enElLugar)('what is typed into «%s» stays when the role is taken away'
   expect(visited).toEqual([]);
 });
 
-it('a refusal leads to its page where nothing is typed in the fields that are there', async () => {
+it('a refusal leads to its page when nothing is typed in the present fields', async () => {
   server.use(http.post('*/api/prohibido', () => HttpResponse.json({ message: 'No puede.' }, { status: 403 })));
   const { app, visited } = showPages([{ path, element: <DeFormulario /> }], { path });
   const field = await screen.findByLabelText('Dirección');
@@ -182,7 +182,7 @@ it('a refusal leads to its page where nothing is typed in the fields that are th
   expect(visited).toEqual(['/error/403']);
 });
 
-it('what was typed is offered with the names of its fields, and choices by their words', async () => {
+it('typed text is offered with the names of its fields, and choices with their words', async () => {
   const Dos = () => {
     const form = useForm({
       defaultValues: { caratula: '', dia: '', prioridad: 'normal', a: '019a0000-0000-7000-8000-000000000000' },

@@ -128,7 +128,7 @@ describe('the user menu', () => {
     expect(store.getState().toasts[0]?.text).toBe('No se pudo guardar.');
   });
 
-  it('goes on in another cuenta, and marks the one at work', async () => {
+  it('changes to another cuenta, and marks the present one', async () => {
     const { app, store, visited } = show();
     app.inject(subidasSlice);
     store.dispatch(uploadsRequested([{ id: 'a', tipo: 'archivo', destino: {}, nombre: 'a.pdf', bytes: 1 }]));
@@ -162,7 +162,7 @@ describe('the user menu', () => {
     ]);
   });
 
-  it('tells the shortcuts of the keyboard, and locks the session', async () => {
+  it('names the shortcuts of the keyboard, and locks the session', async () => {
     const { app, visited } = show();
     installLock(app);
     server.use(http.post('*/api/auth/bloquear', () => HttpResponse.json(true)));
@@ -191,7 +191,7 @@ describe('the user menu', () => {
   });
 });
 
-describe('the cuenta of the card', () => {
+describe('the card of the cuenta', () => {
   const showCard = (user: Usuario) => {
     const { open, app, visited } = createTestApp();
     open({ ...buildSession(), user });
@@ -205,7 +205,7 @@ describe('the cuenta of the card', () => {
     return visited;
   };
 
-  it('opens the list of one’s cuentas, and another one of them', async () => {
+  it("opens the list of the person's cuentas, and one of them", async () => {
     const visited = showCard(buildSession().user);
     server.use(
       http.post('*/api/cuentas/cuenta-b/seleccionar', () => HttpResponse.json(buildSession({ cuentaId: 'cuenta-b' }))),
@@ -217,7 +217,7 @@ describe('the cuenta of the card', () => {
     await waitFor(() => expect(visited).toEqual(['/carpetas']));
   });
 
-  it('is no button for who has only one', () => {
+  it('is no button for a person with one cuenta', () => {
     const { user } = buildSession();
     showCard({ ...user, cuentas: user.cuentas.slice(0, 1) });
     expect(screen.getByText('Escribanía cuenta-a')).toBeTruthy();
@@ -225,8 +225,8 @@ describe('the cuenta of the card', () => {
   });
 });
 
-describe('the settings drawer', () => {
-  it('shows each choice at once, and closes', async () => {
+describe('the drawer of settings', () => {
+  it('applies each choice at once, and closes', async () => {
     const { store } = show();
     await openMenu();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Apariencia' }));
@@ -245,7 +245,7 @@ describe('the settings drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apariencia' })).toBeNull());
   });
 
-  it('explains what «Auto» is', async () => {
+  it('explains «Auto»', async () => {
     show();
     await openMenu();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Apariencia' }));

@@ -30,7 +30,7 @@ const changeSystem = (isDark: boolean) => {
   system.dispatchEvent(new Event('change'));
 };
 
-describe('the first paint', () => {
+describe('the first drawing of a page', () => {
   it.each([
     [null, 'light theme-default'],
     ['{"scheme":"dark","theme":"rose"}', 'dark theme-rose'],
@@ -38,24 +38,24 @@ describe('the first paint', () => {
     ['{"theme":"amber"}', 'light theme-amber'],
     ['broken', 'light theme-default'],
     ['null', 'light theme-default'],
-  ])('with %s kept is %s', async (saved, classes) => {
+  ])('with %s stored is %s', async (saved, classes) => {
     expect(await arrive(saved)).toBe(classes);
   });
 
-  it('in `auto` is dark where the operating system is', async () => {
+  it('with `auto` is dark when the operating system is', async () => {
     system.matches = true;
     expect(await arrive('{"scheme":"auto"}')).toBe('dark theme-default');
   });
 
-  it('on a page that is there already follows at once', () => {
+  it('happens at once on a page that is open', () => {
     localStorage.setItem('carpetas.apariencia', '{"scheme":"dark","theme":"rose"}');
     new Function(script)();
     expect(document.body.className).toBe('dark theme-rose');
   });
 });
 
-describe('afterwards', () => {
-  it('the server learns whether a page in the standard appearance would show the wrong colours', () => {
+describe('the appearance after the first drawing', () => {
+  it('is told to the server when the standard appearance would show wrong colours', () => {
     applyAppearance({ scheme: 'dark' });
     expect(document.cookie).toBe('carpetas-apariencia=propia');
     applyAppearance({ scheme: 'light' });
@@ -66,7 +66,7 @@ describe('afterwards', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('`auto` follows the operating system live, until something else is chosen', async () => {
+  it('follows the operating system live with `auto`, until something else is chosen', async () => {
     await arrive(null);
     applyAppearance({ scheme: 'auto', theme: 'purple' });
     changeSystem(true);
@@ -83,7 +83,7 @@ describe('afterwards', () => {
     ['dark', false, 'dark'],
     ['auto', true, 'dark'],
     ['auto', false, 'light'],
-  ] as const)('%s with a dark system %s looks %s', (scheme, isSystemDark, look) => {
+  ] as const)('of the scheme %s with a dark system %s is %s', (scheme, isSystemDark, look) => {
     expect(shownScheme(scheme, isSystemDark)).toBe(look);
   });
 });

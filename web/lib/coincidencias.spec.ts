@@ -7,7 +7,7 @@ const marked = (text: string, query: string) =>
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('cutMatches', () => {
+describe('the marked parts of a text', () => {
   it.each([
     ['Rivas a Molina', 'riv', '[Riv]as a Molina'],
     ['Inscripción de dominio', 'INSCRIPCION', '[Inscripción] de dominio'],
@@ -20,13 +20,13 @@ describe('cutMatches', () => {
   });
 });
 
-describe('matcherOf', () => {
+describe('a search', () => {
   it.each([
     ['ríos ANA', true],
     ['  na   rio ', true],
     ['ana paz', false],
     [' ', true],
-  ])('%j in «Ana Ríos»: %s', (query, isFound) => {
+  ])('%j finds «Ana Ríos»: %s', (query, isFound) => {
     expect(matcherOf(query)('Ana Ríos')).toBe(isFound);
   });
 });

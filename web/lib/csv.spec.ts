@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv';
 
-it('writes what spreadsheets open, and nothing that they compute', async () => {
+it('a table has a form that spreadsheets open, and nothing that they compute', async () => {
   const blob = csvOf([
     ['Fila', 'Motivo'],
     ['2', '=1+1'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diferencia } from './diferencia';
 
-describe('the part that differs', () => {
-  it('is in whole words, with what both have around it', () => {
+describe('the difference of two texts', () => {
+  it('has whole words, with the common words around them', () => {
     expect(diferencia('Firma el lunes a las 9', 'Firma el martes a las 9')).toEqual({
       antes: 'Firma el ',
       uno: 'lunes',
@@ -11,7 +11,7 @@ describe('the part that differs', () => {
     });
   });
 
-  it('is found at the end of a long text, of which only a little is shown', () => {
+  it('is found at the end of a long text, which is shown only in part', () => {
     const long = 'palabra '.repeat(100);
     const { antes, uno, otro, despues } = diferencia(`${long}uno`, `${long}otro`);
     expect([uno, otro, despues]).toEqual(['uno', 'otro', '']);
@@ -24,11 +24,11 @@ describe('the part that differs', () => {
     ['', 'Hola', '', 'Hola'],
     ['a a', 'a a a', '', ' a'],
     ['igual', 'igual', '', ''],
-  ])('between %j and %j is %j and %j', (one, other, uno, otro) => {
+  ])('of %j and %j is %j and %j', (one, other, uno, otro) => {
     expect(diferencia(one, other)).toMatchObject({ uno, otro });
   });
 
-  it('does not break a character in two', () => {
+  it('cuts no character in two', () => {
     const { antes } = diferencia(`${'😀'.repeat(60)} uno`, `${'😀'.repeat(60)} otro`);
     expect(antes.isWellFormed()).toBe(true);
   });

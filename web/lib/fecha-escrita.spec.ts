@@ -13,14 +13,14 @@ it.each([
   '2026-03-04',
   '2026-3-4',
   '2026/03/04',
-])('reads %s', (text) => expect(readFecha(text)).toBe('2026-03-04'));
+])('the date %s is read', (text) => expect(readFecha(text)).toBe('2026-03-04'));
 
 it.each(['', '31/02/2026', '29/02/2025', '4/3/6', '4/3/026', '13/13/2026', '2026-13-01', 'mañana'])(
-  'does not read «%s»',
+  'the date «%s» is not read',
   (text) => expect(readFecha(text)).toBeNull(),
 );
 
-it('takes a year of two digits as at most twenty years ahead', () => {
+it('a year of two digits is at most twenty years ahead', () => {
   vi.setSystemTime('2026-11-22');
   expect(['4/3/00', '4/3/46', '4/3/47', '4/3/85'].map(readFecha)).toEqual([
     '2000-03-04',
@@ -30,18 +30,18 @@ it('takes a year of two digits as at most twenty years ahead', () => {
   ]);
 });
 
-it('writes the day before the month, and leaves what is no day', () => {
+it('a date is written with the day before the month, and other text stays as it is', () => {
   expect(writeFecha('2026-03-04')).toBe('04/03/2026');
   expect(writeFecha('31/02/2026')).toBe('31/02/2026');
   expect(writeFecha('')).toBe('');
 });
 
-it('adds slashes as somebody types, and none to what has its own', () => {
+it('slashes are added while a person types, and not to text that has its own', () => {
   expect(
     ['0', '04', '040', '04/03', '04/032', '04032026', '4/3/2026', '2026-03-04', '20/26-'].map(withSlashes),
   ).toEqual(['0', '04', '04/0', '04/03', '04/03/2', '04/03/2026', '4/3/2026', '2026-03-04', '2026-']);
 });
 
-it('lets a form keep no day, or one that can be read', () => {
+it('a form keeps no date or a readable one', () => {
   expect(['', '2026-03-04', '31/02/2026', '4/3'].map(isFecha)).toEqual([true, true, false, false]);
 });

@@ -39,7 +39,7 @@ describe('dates', () => {
     ['2026-03-04T11:57:00Z', 'hace 3 minutos'],
     ['2026-03-03T11:00:00Z', 'ayer'],
     ['2026-03-19T12:00:00Z', 'dentro de 2 semanas'],
-  ])('%s is %s', (value, text) => {
+  ])('are told from now on: %s is %s', (value, text) => {
     expect(formatRelativo(value, new Date('2026-03-04T12:00:00Z'))).toBe(text);
   });
 });
@@ -54,7 +54,7 @@ describe('numbers', () => {
     expect(formatBytes(bytes)).toBe(text);
   });
 
-  it('amounts keep every digit', () => {
+  it('keep every digit of amounts', () => {
     expect(plain(formatMonto('12345678901234567.89', 'ARS'))).toBe('$ 12.345.678.901.234.567,89');
     expect(plain(formatMonto('1234.50', 'USD'))).toBe('US$ 1.234,50');
     expect(plain(formatMonto('161500', 'EUR', 'ES'))).toBe('161.500,00 €');

@@ -7,7 +7,7 @@ const work = (n: number) => {
   return n;
 };
 
-it('many things are handed on in slices, between which the page answers', async () => {
+it('many things are handed on in parts, and the page answers in between', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const happened: unknown[] = [];
   setTimeout(() => happened.push('answered'));

@@ -8,6 +8,6 @@ it.each([
   [1_000, true, 'Más de 1.000 carpetas'],
   [1_025, true, 'Más de 1.000 carpetas'],
   [100, true, 'Más de 100 carpetas'],
-])('%i carpetas, and more: %s', (total, totalEsMinimo, expected) => {
+])('a count of %i, with more to come, reads: %s', (total, totalEsMinimo, expected) => {
   expect(formatCount({ total, totalEsMinimo }, 'carpeta', 'carpetas')).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { groupByDay } from './por-dia';
 const at = (...moment: [number, number, number, number, number]) => ({ en: new Date(...moment).toISOString() });
 
 describe('the days of the activity', () => {
-  it('are named from today, newest first', () => {
+  it('have names that count from today, the newest first', () => {
     const eventos = [
       ...[at(2026, 10, 21, 0, 5), at(2026, 10, 20, 23, 55), at(2026, 10, 20, 8, 0)],
       ...[at(2026, 10, 18, 9, 0), at(2026, 10, 14, 9, 0), at(2026, 9, 3, 12, 0)],
@@ -19,7 +19,7 @@ describe('the days of the activity', () => {
     ]);
   });
 
-  it('are none when nothing happened', () => {
+  it('are none without facts', () => {
     expect(groupByDay([])).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('the position between two neighbours', () => {
     ['before zero', null, 0],
     ['beyond the limit', 65_536 * 500 - 1, null],
     ['between two beyond the limit', 65_536 * 500, 65_536 * 501],
-  ])('is null: %s', (_, previous, next) => {
+  ])('does not exist: %s', (_, previous, next) => {
     expect(positionBetween(previous, next)).toBeNull();
   });
 });

@@ -8,4 +8,4 @@ it.each([
   [200, 200, 'Quedan 0 caracteres'],
   [201, 200, 'Sobra 1 carácter'],
   [230, 200, 'Sobran 30 caracteres'],
-])('of %d characters of %d says «%s»', (length, most, text) => expect(quedan(length, most)).toBe(text));
+])('a text of %d characters of %d says «%s»', (length, most, text) => expect(quedan(length, most)).toBe(text));

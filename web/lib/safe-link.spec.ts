@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { safeLink } from './safe-link';
 
-describe('safeLink', () => {
-  it.each(['/carpetas', '/carpetas?estado=firmada#x'])('takes %s as a path of this site', (link) => {
+describe('a link', () => {
+  it.each(['/carpetas', '/carpetas?estado=firmada#x'])('to %s is a path of this site', (link) => {
     expect(safeLink(link)).toEqual({ href: link, isInternal: true });
   });
   it.each(['https://example.org/a', 'http://example.org', 'mailto:ana@example.org'])(
-    'takes %s as elsewhere',
+    'to %s leads elsewhere',
     (link) => {
       expect(safeLink(link)).toEqual({ href: link, isInternal: false });
     },
@@ -20,7 +20,7 @@ describe('safeLink', () => {
     'carpetas',
     '',
     null,
-  ])('refuses %s', (link) => {
+  ])('to %s is refused', (link) => {
     expect(safeLink(link)).toBeNull();
   });
 });

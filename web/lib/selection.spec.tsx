@@ -5,25 +5,25 @@ import { alternar, extender, hasta, ninguna, useSeleccion } from './selection';
 const lista = ['a', 'b', 'c', 'd', 'e'];
 const idsOf = ({ ids }: typeof ninguna) => [...ids].sort().join('');
 
-describe('the choice among rows', () => {
-  it('takes and leaves a row', () => {
+describe('the choice of rows', () => {
+  it('adds and removes a row', () => {
     const one = alternar(ninguna, 'b');
     expect(idsOf(one)).toBe('b');
     expect(idsOf(alternar(one, 'b'))).toBe('');
   });
 
-  it('takes with Shift all rows since the last one, up or down', () => {
+  it('adds with Shift all rows since the last one, up or down', () => {
     expect(idsOf(hasta(alternar(ninguna, 'b'), lista, 'd'))).toBe('bcd');
     expect(idsOf(hasta(alternar(ninguna, 'd'), lista, 'b'))).toBe('bcd');
     expect(idsOf(hasta(hasta(alternar(ninguna, 'b'), lista, 'c'), lista, 'e'))).toBe('bcde');
   });
 
-  it('leaves with Shift all rows up to one that was taken', () => {
+  it('removes with Shift all rows up to a chosen one', () => {
     const all = { ids: new Set(lista), ancla: 'b' };
     expect(idsOf(hasta(all, lista, 'd'))).toBe('ae');
   });
 
-  it('takes one row alone with Shift when the last one is not in the list', () => {
+  it('adds one row alone with Shift when the last one is not in the list', () => {
     expect(idsOf(hasta(ninguna, lista, 'c'))).toBe('c');
     expect(idsOf(hasta(alternar(ninguna, 'z'), lista, 'c'))).toBe('cz');
   });
@@ -34,7 +34,7 @@ describe('the choice among rows', () => {
     expect(idsOf(extender(three, 'c', 'b'))).toBe('ab');
   });
 
-  it('holds only rows that are in the list, in its order', () => {
+  it('has only rows of the list, in its order', () => {
     const { result, rerender } = renderHook(({ ids }) => useSeleccion(ids), { initialProps: { ids: lista } });
     act(() => result.current.toggle('d'));
     act(() => result.current.toggle('a'));
@@ -47,7 +47,7 @@ describe('the choice among rows', () => {
     expect(result.current).toMatchObject({ ids: [], isAll: false });
   });
 
-  it('of all takes those too that are fetched, unless the person chooses otherwise meanwhile', async () => {
+  it('of all rows includes rows that are fetched later, unless the person chooses otherwise meanwhile', async () => {
     const [first, second] = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
     const waiting = [first.promise, second.promise];
     const resto = { total: 5, cargar: async () => waiting.shift() };

@@ -42,7 +42,7 @@ function Row({ open }: { open: number }) {
   );
 }
 
-it('begins with a whole link, wherever the current one is, also when counts come or somebody scrolled it', () => {
+it('a scrolled row of links begins with a whole link, also when counts come or somebody scrolled it', () => {
   const { container, rerender } = render(<Row open={3} />);
   const row = container.firstElementChild as HTMLElement;
   const look = () => {

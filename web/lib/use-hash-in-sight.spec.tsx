@@ -13,7 +13,7 @@ const page = (content: string) => {
   document.body.insertAdjacentHTML('beforeend', `<main>${content}</main>`);
 };
 
-it('brings what the address names into sight once it is there, and no more once all has come', async () => {
+it('the part that the address names is scrolled into sight once it is there, and not again when all is loaded', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5_000, 10, 10));

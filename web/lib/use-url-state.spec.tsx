@@ -36,7 +36,7 @@ const initial: State = {
   version: null,
 };
 
-describe('an address', () => {
+describe('the state in an address', () => {
   it('leaves out the initial values', () => {
     expect(read('')).toEqual(initial);
     expect(searchOf(schema, initial)).toBe('');
@@ -75,7 +75,7 @@ describe('an address', () => {
     'pagina=uno',
     'pagina=',
     'pagina=101',
-  ])('ignores what is not valid: %s', (address) => {
+  ])('ignores invalid values: %s', (address) => {
     expect(read(address)).toEqual(initial);
   });
 
@@ -89,14 +89,14 @@ describe('an address', () => {
   });
 });
 
-describe('a change', () => {
-  it('builds on the one before it, which is not on the screen yet', async () => {
+describe('a change of the state in an address', () => {
+  it('adds to the change before it, which is not on the screen yet', async () => {
     const { change, search } = show('/?papelera=si');
     await change({ buscar: 'ana' }, { orden: 'fecha' }, { prioridad: 'alta' });
     expect(search()).toBe('?buscar=ana&orden=fecha&prioridad=alta&papelera=si');
   });
 
-  it('builds on the address when that was changed by other means', async () => {
+  it('starts from the address when it was changed by other means', async () => {
     const { change, search, router } = show('/');
     await change({ buscar: 'ana' });
     await act(() => router.navigate('/?orden=fecha'));

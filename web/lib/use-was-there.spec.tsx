@@ -28,7 +28,7 @@ function showThing() {
   return set;
 }
 
-it('knows what was there before it was missing, and nothing of another address', () => {
+it('a thing that is missing now is known to have been there, but not at another address', () => {
   const set = showThing();
   act(() => set.isThere(false));
   expect(screen.getByText('estuvo')).toBeTruthy();
@@ -36,7 +36,7 @@ it('knows what was there before it was missing, and nothing of another address',
   expect(screen.getByText('no estuvo')).toBeTruthy();
 });
 
-it('still knows it when React began to draw the next address and has not finished', async () => {
+it('it is still known when React began to draw the next address and has not finished', async () => {
   const set = showThing();
   await act(async () => startTransition(() => set.id('b')));
   await act(async () => set.isThere(false));

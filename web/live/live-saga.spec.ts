@@ -110,7 +110,7 @@ describe('a picture that cannot be loaded', () => {
     picture.remove();
   };
 
-  it('makes the page fetch again what it shows, once, when its address has expired', async () => {
+  it('makes the page load its data again, once, when the address of the picture has expired', async () => {
     const { counts, lastSocket } = await start();
     server.use(http.get('*/api/imagenes/:clave', () => new HttpResponse(null, { status: 404 })));
     fail('/api/imagenes/vencida');
@@ -133,7 +133,7 @@ describe('a picture that cannot be loaded', () => {
 });
 
 describe('the live connection', () => {
-  it('says of a change whether this tab made it', async () => {
+  it('tells of a change whether this tab made it', async () => {
     const { app, lastSocket } = await start();
     const heard: unknown[] = [];
     app.runSaga(function* () {
@@ -176,7 +176,7 @@ describe('the live connection', () => {
     expect(hidden.activity).toEqual([]);
   });
 
-  it('refetches what an event names, and nothing else', async () => {
+  it('loads only the data that an event names', async () => {
     const { counts, lastSocket } = await start();
     lastSocket().accept();
     expect(lastSocket().attempts).toEqual([buildSession().accessToken]);
@@ -212,7 +212,7 @@ describe('the live connection', () => {
     expect(joined).toEqual(['c-1', 'c-1', 'c-2', 'c-2', null]);
   });
 
-  it('says since when its page has been fetching, and fetches again what is too long ago to be told', async () => {
+  it('says since when its page has been loading, and loads again what is too old to be told', async () => {
     const { counts, lastSocket, open, sockets } = await start({ session: first });
     vi.spyOn(performance, 'now').mockReturnValue(70_000);
     expect(lastSocket().since()).toBe(70_000);
@@ -224,7 +224,7 @@ describe('the live connection', () => {
     expect(lastSocket().since()).toBe(0);
   });
 
-  it('is another one in another cuenta, where nothing of the old one arrives', async () => {
+  it('is replaced in another cuenta, where no event of the old one arrives', async () => {
     const { open, counts, show, sockets } = await start({ session: first });
     sockets[0]?.accept();
 
@@ -241,7 +241,7 @@ describe('the live connection', () => {
     expect(sockets[1]?.attempts).toEqual([otherCuenta.accessToken]);
   });
 
-  it('ends with the session, and there is none without a cuenta', async () => {
+  it('ends with the session, and does not exist without a cuenta', async () => {
     const { store, open, sockets } = await start();
     store.dispatch(sessionClosed());
     expect(sockets[0]?.isClosed).toBe(true);
@@ -252,7 +252,7 @@ describe('the live connection', () => {
     await expect.poll(() => sockets.length).toBe(2);
   });
 
-  it('ends when the session is locked, and is another one once it is unlocked', async () => {
+  it('ends when the session is locked, and is opened again once it is unlocked', async () => {
     const { store, open, sockets, lastSocket } = await start({ session: first });
     lastSocket().accept();
 
@@ -264,7 +264,7 @@ describe('the live connection', () => {
     await expect.poll(() => lastSocket().attempts).toEqual([renewed.accessToken]);
   });
 
-  it('fetches what it missed when it comes back, not when it first comes', async () => {
+  it('loads what it missed when it comes back, but not when it first comes', async () => {
     const { counts, lastSocket } = await start();
     lastSocket().accept();
     lastSocket().tell({ type: 'user.changed' });
@@ -276,7 +276,7 @@ describe('the live connection', () => {
     await expect.poll(() => counts).toEqual({ avisos: 2, chats: 2 });
   });
 
-  it('asks for the one refresh when its token has expired, and connects again', async () => {
+  it('asks for one refresh when its token has expired, and connects again', async () => {
     server.use(http.post('*/api/auth/refresh-token', () => HttpResponse.json(renewed)));
     const { lastSocket } = await start({ session: first });
 
@@ -308,7 +308,7 @@ describe('the live connection', () => {
   it.each([
     ['a session that was closed', 'SESSION_REVOKED', () => HttpResponse.json(renewed)],
     ['a session that cannot be refreshed', 'TOKEN_EXPIRED', () => unauthorized('TOKEN_INVALID')],
-  ])('leaves the page for %s', async (_, code, answer) => {
+  ])('leads away from the page for %s', async (_, code, answer) => {
     server.use(http.post('*/api/auth/refresh-token', answer));
     const { lastSocket, app } = await start({ session: first });
 
@@ -340,7 +340,7 @@ describe('a server that cannot be reached', () => {
     await expect.poll(() => shown).toEqual(['server', 'server', back]);
   });
 
-  it('is noticed by a request without an answer, and by the browser, which says that it is the network', async () => {
+  it('is noticed by a request without an answer, and by the browser, which says that the network is missing', async () => {
     const { app, shown, answers } = watch(false);
     app.store.dispatch({ type: 'api/rejected', payload: { code: 'NETWORK' } });
     await expect.poll(() => shown).toEqual(['server', back]);
@@ -356,7 +356,7 @@ describe('a server that cannot be reached', () => {
     await expect.poll(() => shown).toEqual(['network', back]);
   });
 
-  it('is one that does not answer, that migrates, or whose proxy answers for it; a refusal is an answer', async () => {
+  it('is also one that migrates, or whose proxy answers for it; a refusal counts as an answer', async () => {
     const { app } = createTestApp();
     const answers = [
       ...[HttpResponse.error(), HttpResponse.json({ status: 'migrating' })],

@@ -52,7 +52,7 @@ async function openCachedOffice() {
   return office;
 }
 
-it('shows who comes and goes without a request', async () => {
+it('people appear and disappear without a request', async () => {
   const { asked, tell, shown } = await openCachedOffice();
   tell('beto', 'enLinea');
   tell('usuario-1', 'ocupado');
@@ -64,7 +64,7 @@ it('shows who comes and goes without a request', async () => {
   await expect.poll(() => asked.toSorted()).toEqual(['contacts', 'miembros']);
 });
 
-it('fetches the lists for a member whom they lack', async () => {
+it('the lists are fetched for a member who is not in them', async () => {
   const { asked, people, tell, shown } = await openCachedOffice();
   people.push({ id: 'carla', nombre: 'carla', estado: 'enLinea' });
   tell('carla', 'enLinea');
@@ -72,7 +72,7 @@ it('fetches the lists for a member whom they lack', async () => {
   expect(asked.toSorted()).toEqual(['contacts', 'miembros']);
 });
 
-it('fetches the lists again when they were on their way, because they may be older', async () => {
+it('the lists are fetched again when they were on their way, since they may be older', async () => {
   const { asked, people, fetching, tell, shown } = openOffice();
   tell('beto', 'enLinea');
   await Promise.all(fetching);

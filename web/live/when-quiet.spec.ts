@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPendingRequests } from '../api/pending-requests';
 import { whenQuiet } from './when-quiet';
 
-describe('whenQuiet', () => {
+describe('waiting until all requests have ended', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('waits for the requests under way, and for those that they lead to', async () => {
+  it('includes requests that follow from others', async () => {
     const pending = createPendingRequests();
     const isQuiet = vi.fn();
     const first = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ describe('whenQuiet', () => {
     expect(isQuiet).toHaveBeenCalledOnce();
   });
 
-  it('leaves no timer when the wait is aborted', async () => {
+  it('leaves no timer when it is aborted', async () => {
     const pending = createPendingRequests();
     const waiting = new AbortController();
     const quiet = whenQuiet(pending, { forMs: 1_000, signal: waiting.signal });
@@ -36,7 +36,7 @@ describe('whenQuiet', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects at once when the wait was aborted before it began', async () => {
+  it('fails at once when it was aborted before it began', async () => {
     const quiet = whenQuiet(createPendingRequests(), { signal: AbortSignal.abort() });
 
     await expect(quiet).rejects.toThrow();

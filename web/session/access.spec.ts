@@ -6,7 +6,7 @@ type Case = [access: Access, estado: SessionEstado, url: string, result: string 
 
 const back = (path: string) => `redirectURL=${encodeURIComponent(path)}`;
 
-describe('guards', () => {
+describe('a guard', () => {
   it.each<Case>([
     ['open', 'SIGNED_OUT', '/', null],
     ['open', 'ACTIVE_SESSION', '/', null],
@@ -42,12 +42,12 @@ describe('guards', () => {
   });
 });
 
-it('guards lead a signed-in person to their own start page', () => {
+it('a guard leads a signed-in person to their own start page', () => {
   expect(decideAccess('guest', 'ACTIVE_SESSION', '/sign-in', '/personas')).toBe('/personas');
   expect(decideAccess('cuenta', 'ACTIVE_SESSION', '/carpetas', '/personas')).toBeNull();
 });
 
-describe('where a new session leads', () => {
+describe('the first page of a new session', () => {
   it.each<[SessionEstado, string | null, string]>([
     ['ACTIVE_SESSION', null, '/carpetas'],
     ['ACTIVE_SESSION', '/carpetas/7?tab=partes', '/carpetas/7?tab=partes'],

@@ -36,8 +36,8 @@ afterEach(() => {
   FakeChannel.all.clear();
 });
 
-describe('idleness', () => {
-  it('comes after so long without input, and once', () => {
+describe('the idleness of a person', () => {
+  it('begins after the set time without input, and once', () => {
     const onIdle = watch();
     vi.advanceTimersByTime(5 * minute - 1);
     expect(onIdle).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('idleness', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('is not put off by a page that moves by itself, as when a message arrives', () => {
+  it('is not delayed by a page that moves by itself, as when a message arrives', () => {
     const onIdle = watch();
     vi.advanceTimersByTime(4 * minute);
     window.dispatchEvent(new Event('scroll'));
@@ -53,7 +53,7 @@ describe('idleness', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('is put off by any input', () => {
+  it('is delayed by any input', () => {
     const onIdle = watch();
     for (let n = 0; n < 4; n += 1) {
       vi.advanceTimersByTime(4 * minute);

@@ -28,7 +28,7 @@ const unlock = enterRequested({
 });
 
 describe('a locked session', () => {
-  it('leads to where it is unlocked, in every tab, and leaves no token', async () => {
+  it('leads to its unlocking, in every tab, and leaves no token', async () => {
     server.use(http.get('*/api/carpetas', locked));
     const newChannel = createFakeChannels();
     const here = createTestApp({ channel: newChannel(), path: '/carpetas/7?tab=partes' });
@@ -62,7 +62,7 @@ describe('a locked session', () => {
     expect(open.visited).toEqual(['/unlock-session?redirectURL=%2Fcarpetas']);
   });
 
-  it('goes on in every tab where it was, after the password', async () => {
+  it('goes on in every tab at its page, after the password', async () => {
     let sent: unknown;
     let csrf: string | null = null;
     server.use(
@@ -124,7 +124,7 @@ describe('a locked session', () => {
   });
 });
 
-describe('the wish to lock', () => {
+describe('locking the session', () => {
   it.each([
     ['is done by the server', () => HttpResponse.json(true)],
     ['is done here when the server is not reached', () => HttpResponse.error()],
@@ -151,7 +151,7 @@ describe('the wish to lock', () => {
     test.store.dispatch(sessionClosed());
   });
 
-  it('reaches the server later when it could not be told, also with a token that has expired meanwhile', async () => {
+  it('reaches the server later when it failed, also with a token that has expired meanwhile', async () => {
     const told: (string | null)[] = [];
     const answers = [
       () => HttpResponse.error(),
@@ -178,7 +178,7 @@ describe('the wish to lock', () => {
     expect(selectAccessToken(test.store.getState())).toBeNull();
   });
 
-  it('is not told any more once the session goes on', async () => {
+  it('is not sent any more once the session goes on', async () => {
     let told = 0;
     server.use(
       http.post('*/api/auth/bloquear', () => {
@@ -200,7 +200,7 @@ describe('the wish to lock', () => {
   });
 });
 
-describe('a lock that the server was not told of', () => {
+describe('a lock that the server does not know yet', () => {
   /** A server that does not know of the lock. It renews the session until it is told. */
   function serve(tell: () => Response = () => HttpResponse.json(true)) {
     const seen = { renewed: 0, told: [] as (string | null)[] };
@@ -224,7 +224,7 @@ describe('a lock that the server was not told of', () => {
     return memory;
   }
 
-  it('is owed until the server knows, or until the session goes on or ends', async () => {
+  it('stays stored until the server knows it, or until the session goes on or ends', async () => {
     let told = 0;
     server.use(
       http.post('*/api/auth/bloquear', () => {
@@ -270,7 +270,7 @@ describe('a lock that the server was not told of', () => {
     expect(opened).toEqual([]);
   });
 
-  it('stays owed while the server cannot be reached, and the page says so', async () => {
+  it('stays stored while the server cannot be reached, and the page says so', async () => {
     const memory = owingMemory();
     const answers = [() => HttpResponse.error(), () => HttpResponse.json(true)];
     const { told } = serve(() => answers[told.length - 1]?.() as Response);
@@ -294,7 +294,7 @@ describe('a lock that the server was not told of', () => {
     expect(memory.mayBeSignedIn()).toBe(false);
   });
 
-  it('locks a tab that did not hear of it too, when it renews its token', async () => {
+  it('locks also a tab that missed it, when the tab renews its token', async () => {
     const memory = createFakeMemory();
     serve();
     const { open, store, services, visited } = createTestApp({ memory, path: '/personas' });
@@ -306,7 +306,7 @@ describe('a lock that the server was not told of', () => {
     expect(visited).toEqual(['/unlock-session?redirectURL=%2Fpersonas']);
   });
 
-  it('is undone by a person who proves who they are, not by a tab that renews its token', async () => {
+  it('is undone by a person who proves their identity, not by a tab that renews its token', async () => {
     const newChannel = createFakeChannels();
     const [locking, other] = [createTestApp({ channel: newChannel() }), newChannel()];
     const heard: string[] = [];

@@ -57,7 +57,7 @@ const closed = () => {
   return resolve;
 };
 
-it('counts days in the time zone of the cuenta', () => {
+it('days are counted in the time zone of the cuenta', () => {
   onTestFinished(() => countDaysIn(undefined));
   const [first, ...others] = buildSession().user.cuentas;
   stored = { ...stored, cuentas: [{ ...first!, zonaHoraria: 'Pacific/Auckland' }, ...others] };
@@ -65,7 +65,7 @@ it('counts days in the time zone of the cuenta', () => {
   expect(hoyEnLaCuenta(new Date('2026-11-21T20:00:00Z'))).toBe('2026-11-22');
 });
 
-describe('what the person chooses', () => {
+describe('a choice of the person', () => {
   it('comes before the dates of the country of their cuenta', async () => {
     onTestFinished(() => writeFechasAs());
     const [first, ...others] = buildSession().user.cuentas;
@@ -97,7 +97,7 @@ describe('what the person chooses', () => {
     expect(store.getState().toasts).toMatchObject([{ text: 'No se pudo guardar.', severity: 'error' }]);
   });
 
-  it('is sent one at a time, the last of many clicks at the end', async () => {
+  it('is sent after the earlier one, and the last of many clicks remains', async () => {
     const { choose, user } = open();
     const letGo = closed();
     choose({ preferencias: { theme: 'brand' } });
@@ -154,7 +154,7 @@ describe('what the person chooses', () => {
     expect(user()?.preferencias).toEqual({ scheme: 'dark', theme: 'default' });
   });
 
-  it('does not go back for a moment when the token is renewed while it is on its way', async () => {
+  it('does not go back for a moment when the token is renewed during its sending', async () => {
     const { choose, ...test } = open({ theme: 'teal' });
     const before = stored;
     const letGo = closed();
@@ -166,7 +166,7 @@ describe('what the person chooses', () => {
     await expect.poll(() => stored.preferencias.theme).toBe('amber');
   });
 
-  it('goes at once when the page is left before its turn has come', async () => {
+  it('is sent at once when the page is left before its turn', async () => {
     const { choose } = open();
     closed();
     choose({ preferencias: { inicio: '/personas' } });
@@ -186,20 +186,20 @@ describe('what the person chooses', () => {
   });
 });
 
-describe('what the person chose elsewhere', () => {
+describe('a choice of the person elsewhere', () => {
   it('is shown when the session opens', () => {
     open({ scheme: 'dark', theme: 'purple' });
     expect(looks()).toBe('dark theme-purple');
   });
 
-  it('is not what somebody else chose on this device', () => {
+  it('does not come from another person on this device', () => {
     applyAppearance({ scheme: 'dark', theme: 'rose' });
     const { user } = open({ theme: 'teal' });
     expect(looks()).toBe('light theme-teal');
     expect(user()?.preferencias).toEqual({ scheme: 'light', theme: 'teal' });
   });
 
-  it('is not what the person before was about to choose', async () => {
+  it('does not come from the unsent choices of the person before', async () => {
     const { choose, user, ...test } = open();
     const letGo = closed();
     choose({ preferencias: { theme: 'rose' } });
@@ -213,7 +213,7 @@ describe('what the person chose elsewhere', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is shown here when the other tab has saved it', async () => {
+  it('is shown here when another tab has saved it', async () => {
     const here = open();
     stored = { ...stored, estado: 'invisible', preferencias: { theme: 'brand', layout: 'thin' } };
     here.store.dispatch(liveEventReceived({ type: 'user.changed' }));
@@ -221,7 +221,7 @@ describe('what the person chose elsewhere', () => {
     expect(here.user()).toMatchObject({ estado: 'invisible', preferencias: { layout: 'thin' } });
   });
 
-  it('comes with what their cuentas are called and their logos now', async () => {
+  it('comes with the present names and logos of their cuentas', async () => {
     const here = open();
     const [first] = stored.cuentas;
     if (!first) throw new Error('The person is in no cuenta.');

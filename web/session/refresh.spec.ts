@@ -52,7 +52,7 @@ describe('requests that meet an expired token', () => {
     expect(selectEstado(store.getState())).toBe('ACTIVE_SESSION');
   });
 
-  it('bring along what another role may do', async () => {
+  it('bring along the permissions of another role', async () => {
     const lectura = { ...buildSession({ rolId: 5 }), accessToken: fresh.accessToken };
     serveRefresh(() => HttpResponse.json(lectura));
     serveCarpetas();
@@ -66,7 +66,7 @@ describe('requests that meet an expired token', () => {
     expect(lectura.permisos).not.toContain('carpetas.editar');
   });
 
-  it('only retry when the token was replaced while they travelled', async () => {
+  it('are only sent again when the token was replaced while they were on their way', async () => {
     const refreshes = serveRefresh();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ describe('requests that meet an expired token', () => {
     ]);
   });
 
-  it('go ahead when the tab that holds the lock never lets go of it', async () => {
+  it('are sent when the tab with the lock never releases it', async () => {
     const refreshes = serveRefresh();
     serveCarpetas();
     const stuck = {
@@ -132,7 +132,7 @@ describe('requests that meet an expired token', () => {
 });
 
 describe('a refused refresh', () => {
-  it('rejects all that wait, signs out and goes to sign-in once, with the way back', async () => {
+  it('rejects all waiting requests, signs out and leads to the sign-in once, with the way back', async () => {
     serveRefresh(() => unauthorized('SESSION_REVOKED'));
     const calls = serveCarpetas();
     const { services, store, visited, open } = createTestApp({ path: '/carpetas/7?tab=partes' });
@@ -159,8 +159,8 @@ describe('a refused refresh', () => {
   });
 });
 
-describe('other refusals', () => {
-  it.each(['TOKEN_INVALID', 'SESSION_REVOKED', 'NO_TOKEN'])('a 401 %s starts no refresh', async (code) => {
+describe('a refusal for another reason than an expired token', () => {
+  it.each(['TOKEN_INVALID', 'SESSION_REVOKED', 'NO_TOKEN'])('with 401 %s starts no refresh', async (code) => {
     const refreshes = serveRefresh();
     server.use(http.get('*/api/carpetas', () => unauthorized(code)));
     const { services, visited, open } = createTestApp();
@@ -171,7 +171,7 @@ describe('other refusals', () => {
     expect(visited).toEqual(['/sign-in?redirectURL=%2Fcarpetas']);
   });
 
-  it('a request that is refused again after its retry ends the session', async () => {
+  it('of a request after its retry ends the session', async () => {
     const refreshes = serveRefresh();
     let calls = 0;
     server.use(
@@ -190,7 +190,7 @@ describe('other refusals', () => {
     expect(selectEstado(store.getState())).toBe('SIGNED_OUT');
   });
 
-  it('passes a 401 on to a request that wants no retry', async () => {
+  it('with 401 goes on to a request that wants no retry', async () => {
     const refreshes = serveRefresh();
     server.use(http.get('*/api/carpetas', () => unauthorized('TOKEN_EXPIRED')));
     const { services, visited, open } = createTestApp();
@@ -204,7 +204,7 @@ describe('other refusals', () => {
 });
 
 describe('a token about to expire', () => {
-  it('is refreshed before a request that asks for it', async () => {
+  it('is renewed before a request that asks for it', async () => {
     const refreshes = serveRefresh();
     const calls = serveCarpetas();
     const { services, open } = createTestApp();
@@ -217,8 +217,8 @@ describe('a token about to expire', () => {
   });
 });
 
-describe('the start', () => {
-  it('takes up the session of the cookie', async () => {
+describe('the start of the application', () => {
+  it('continues the session of the cookie', async () => {
     const refreshes = serveRefresh();
     const { store } = createTestApp({ memory: createFakeMemory({ isSignedIn: true }) });
 
@@ -228,13 +228,13 @@ describe('the start', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  it('asks nothing of the server when nobody ever signed in here', () => {
+  it('asks the server for nothing when nobody ever signed in here', () => {
     const { store } = createTestApp();
     store.dispatch(startRequested());
     expect(selectEstado(store.getState())).toBe('SIGNED_OUT');
   });
 
-  it('signs out quietly when the cookie is refused', async () => {
+  it('signs out without a message when the cookie is refused', async () => {
     serveRefresh(() => unauthorized('SESSION_REVOKED'));
     const { store, visited } = createTestApp({ memory: createFakeMemory({ isSignedIn: true }) });
 
@@ -244,7 +244,7 @@ describe('the start', () => {
     expect(visited).toEqual([]);
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('says that the server cannot be reached', async () => {
     serveRefresh(() => HttpResponse.error());
     const { store } = createTestApp({ memory: createFakeMemory({ isSignedIn: true }) });
 

@@ -68,8 +68,8 @@ describe('signing in', () => {
   });
 });
 
-describe('cuentas', () => {
-  it('switching sends the headers of the old cuenta and opens the new one', async () => {
+describe('the cuentas of a person', () => {
+  it('are switched with the headers of the old cuenta, and the new one is opened', async () => {
     let headers = new Headers();
     server.use(
       http.post('*/api/cuentas/cuenta-b/seleccionar', ({ request }) => {
@@ -88,7 +88,7 @@ describe('cuentas', () => {
     expect(sent).toEqual(['usuario-1', 'cuenta-a', '1']);
   });
 
-  it('that cannot be switched to is told to the console alone', async () => {
+  it('that cannot be opened are named in the console alone', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     server.use(
       http.post('*/api/cuentas/cuenta-b/seleccionar', () =>
@@ -108,7 +108,7 @@ describe('cuentas', () => {
     logged.mockRestore();
   });
 
-  it('creating the first one starts work in it', async () => {
+  it('are worked in as soon as the first one is created', async () => {
     server.use(http.post('*/api/cuentas', () => HttpResponse.json(buildSession(), { status: 201 })));
     const { store, visited, open } = createTestApp({ path: '/onboarding/crear-cuenta' });
     open(buildSession({ cuentaId: null, estado: 'AUTHENTICATED_NO_ACCOUNT' }));
@@ -121,7 +121,7 @@ describe('cuentas', () => {
 });
 
 describe('signing out', () => {
-  it('ends it in every tab, even when the server is not reached', async () => {
+  it('ends the session in every tab, even when the server is not reached', async () => {
     server.use(http.post('*/api/auth/sign-out', () => HttpResponse.error()));
     const newChannel = createFakeChannels();
     const [here, there] = [createTestApp({ channel: newChannel() }), createTestApp({ channel: newChannel() })];
@@ -156,7 +156,7 @@ describe('another tab', () => {
     expect(here.store.getState().toasts).toEqual([]);
   });
 
-  it('that renews the session, or signs somebody else in, says nothing of a cuenta', async () => {
+  it('that renews the session, or signs somebody else in, shows no message about a cuenta', async () => {
     const newChannel = createFakeChannels();
     const [channel, there] = [newChannel(), createTestApp({ channel: newChannel() })];
     there.open(buildSession());
@@ -167,8 +167,8 @@ describe('another tab', () => {
   });
 });
 
-describe('failed requests', () => {
-  it('a 403 leads to the page that says so', async () => {
+describe('a failed request', () => {
+  it('with 403 leads to the page that explains it', async () => {
     server.use(http.get('*/api/carpetas', () => HttpResponse.json({ code: 'SIN_PERMISO' }, { status: 403 })));
     const { services, visited, open } = createTestApp();
     open(buildSession());
@@ -181,7 +181,7 @@ describe('failed requests', () => {
     [404, {}, []],
     [500, { skipErrorNotification: true }, []],
     [500, {}, ['No anda']],
-  ])('a %i with %o shows %j', async (status, options, shown) => {
+  ])('with %i and %o shows %j', async (status, options, shown) => {
     let skipHeader: string | null = null;
     server.use(
       http.get('*/api/carpetas', ({ request }) => {
@@ -197,7 +197,7 @@ describe('failed requests', () => {
     expect(skipHeader).toBe('skipErrorNotification' in options ? 'true' : null);
   });
 
-  it('nothing is shown when the session ended by itself', async () => {
+  it('shows nothing when the session ended by itself', async () => {
     server.use(http.get('*/api/carpetas', () => unauthorized('SESSION_REVOKED')));
     const { services, store, visited, open } = createTestApp();
     open(buildSession());

@@ -7,8 +7,8 @@ import { sessionOpened } from '../session/session-slice';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { createSagaMonitor, devTools, withoutSecrets } from './dev-tools';
 
-describe('what the DevTools are shown', () => {
-  it('has no token of a session, neither in an action nor in the state', () => {
+describe('the data for the DevTools', () => {
+  it('have no token of a session, neither in an action nor in the state', () => {
     const session = buildSession();
     const { open, store } = createTestApp();
     open(session);
@@ -20,12 +20,12 @@ describe('what the DevTools are shown', () => {
     expect(store.getState().session.accessToken).toBe(session.accessToken);
   });
 
-  it('has no password', () => {
+  it('have no password', () => {
     const { payload } = withoutSecrets(signInRequested({ email: 'a@b.test', password: 'secreta', redirectURL: null }));
     expect(payload.body).toEqual({ email: 'a@b.test', password: '…' });
   });
 
-  it('has nothing of the second factor, of a change of password nor of an identity provider', () => {
+  it('have nothing of the second factor, of a change of password or of an identity provider', () => {
     const mutations = {
       m1: { originalArgs: { cambiarClaveDto: { actual: 'vieja-1', nueva: 'nueva-1' } } },
       m2: { data: { codigos: ['abcd0-efghj'] } },
@@ -37,7 +37,7 @@ describe('what the DevTools are shown', () => {
   });
 });
 
-it('the sagas are told effect by effect, with what is under way', async () => {
+it('name the effects of sagas one by one, with those under way', async () => {
   const told: { type: string; state: unknown }[] = [];
   const recorder = {
     init: () => undefined,
@@ -69,6 +69,6 @@ it('the sagas are told effect by effect, with what is under way', async () => {
   expect(told[1]?.state).toEqual({ enCurso: ['TAKE empezar'] });
 });
 
-it('without the extension there is nothing to tell', () => {
+it('are not made without the extension', () => {
   expect(createSagaMonitor()).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const activa = (id: string) => subida(id, { estado: 'subiendo', progreso: 0.5 })
 const cortada = (id: string) => subida(id, { estado: 'en_espera', isCortada: true });
 
 describe('the list of uploads', () => {
-  it('begins with what somebody has to look at', () => {
+  it('begins with uploads that need the person', () => {
     const subidas = [subida('a'), activa('b'), repetida('c'), fallida('d'), repetida('e'), pregunta('f')];
     expect(porAtender(subidas).map(({ id }) => id)).toEqual(['f', 'd', 'c', 'e', 'b', 'a']);
     expect(subidas.filter(pideAtencion).map(({ id }) => id)).toEqual(['c', 'd', 'e', 'f']);

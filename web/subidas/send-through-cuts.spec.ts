@@ -31,7 +31,7 @@ function start(cuts: number, { error = cut, isAway = false } = {}) {
 }
 
 describe('a file whose connection breaks', () => {
-  it('is sent again by itself, ever later, and at last given to the person', async () => {
+  it('is sent again by itself, later each time, and at last left to the person', async () => {
     const { sending, waits, tries } = start(2);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(tries()).toBe(1);
@@ -66,13 +66,13 @@ describe('a file whose connection breaks', () => {
     expect(waits.at(-1)).toBe(false);
   });
 
-  it('is sent again too when a proxy answers for a server that is away', async () => {
+  it('is sent again also when a proxy answers for a server that is away', async () => {
     const { sending, tries } = start(1, { error: new HttpError({ status: 502, code: 'HTTP_502', message: 'No' }) });
     await vi.advanceTimersByTimeAsync(2_000);
     expect([await sending, tries()]).toEqual(['guardado', 2]);
   });
 
-  it('is not even begun while the server is away', async () => {
+  it('is not begun while the server is away', async () => {
     const { sending, store, waits, tries } = start(0, { isAway: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect([tries(), waits]).toEqual([0, [true]]);
@@ -82,7 +82,7 @@ describe('a file whose connection breaks', () => {
     expect(waits).toEqual([true, false]);
   });
 
-  it('is not sent again once it was taken away, or in another cuenta', async () => {
+  it('is not sent again once it was removed, or in another cuenta', async () => {
     const removed = start(1);
     await vi.advanceTimersByTimeAsync(0);
     removed.leaving.abort();
@@ -96,7 +96,7 @@ describe('a file whose connection breaks', () => {
     expect([removed.tries(), left.tries()]).toEqual([1, 1]);
   });
 
-  it('is not sent again when it was refused, or is not on the computer any more', async () => {
+  it('is not sent again when it was refused, or is no longer on the computer', async () => {
     const refused = start(1, { error: new HttpError({ status: 503, code: 'OCUPADO', message: 'Ocupado' }) });
     await expect(refused.sending).rejects.toMatchObject({ code: 'OCUPADO' });
 

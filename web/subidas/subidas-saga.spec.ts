@@ -67,7 +67,7 @@ const fieldsOf = (sent: Sent | undefined) => [...((sent?.request.body as FormDat
 const stored = { documentos: [documento], avisos: [], rechazados: [] };
 
 describe('the uploads', () => {
-  it('go three at a time, each in a request of its own, the others in their turn', async () => {
+  it('run three at a time, each in a request of its own, the others in their turn', async () => {
     const { sent, upload, until } = start();
     for (const nombre of ['a', 'b', 'c', 'd']) upload(nombre, { carpetaId: 'c-1', seccionId: 's-1' });
     await until(['a subiendo', 'b subiendo', 'c subiendo', 'd en_espera']);
@@ -81,7 +81,7 @@ describe('the uploads', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('tell how far they are', async () => {
+  it('say how far they are', async () => {
     const { sent, upload, subida } = start();
     const id = upload('a');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -91,7 +91,7 @@ describe('the uploads', () => {
     await vi.waitFor(() => expect(subida(id)?.progreso).toBe(0.4));
   });
 
-  it('are given up when they are cancelled, and make room for the next', async () => {
+  it('are ended when they are cancelled, and make room for the next', async () => {
     const { store, sent, upload, until } = start();
     const ids = ['a', 'b', 'c', 'd'].map((nombre) => upload(nombre));
     await vi.waitFor(() => expect(sent).toHaveLength(3));
@@ -114,7 +114,7 @@ describe('the uploads', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('are all cancelled at once, those in their turn too; what is stored stays', async () => {
+  it('are all cancelled at once, waiting ones too; stored files stay', async () => {
     const { store, sent, upload, until } = start();
     for (const nombre of ['a', 'b', 'c', 'd', 'e']) upload(nombre);
     await vi.waitFor(() => expect(sent).toHaveLength(3));
@@ -130,7 +130,7 @@ describe('the uploads', () => {
     expect(sent.slice(3).map(fieldsOf)).toEqual([['archivos'], ['archivos']]);
   });
 
-  it('can be sent again after a failure that may pass', async () => {
+  it('can be sent again after a temporary failure', async () => {
     const { store, sent, upload, subida, until } = start();
     const id = upload('a');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -184,7 +184,7 @@ describe('the uploads', () => {
     await until(['a lista', 'c lista']);
   });
 
-  it('of a large file go in parts, and on from what arrived when the connection breaks', async () => {
+  it('of a large file are sent in parts, and go on from the arrived part when the connection breaks', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, sent, upload, subida, until } = start();
     const part = 4 * 1024 * 1024;
@@ -245,7 +245,7 @@ describe('the uploads', () => {
     expect(subida(id)?.problema).toBeNull();
   });
 
-  it('of a file that is not on the computer any more say so', async () => {
+  it('of a file that is no longer on the computer say so', async () => {
     const { sent, upload, subida, until } = start();
     const id = upload('a');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -266,7 +266,7 @@ describe('the uploads', () => {
     expect(subida(id)).toMatchObject({ problema: 'El archivo supera los 50 MB.', puedeReintentar: false });
   });
 
-  it('bring the warning that the file was there already', async () => {
+  it('warn that the file was there already', async () => {
     const { sent, upload, subida, until } = start();
     const id = upload('a');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -302,7 +302,7 @@ describe('the uploads', () => {
     await until(['a lista', 'b lista', 'c lista', 'd lista']);
   });
 
-  it('end with the cuenta that they were asked for in, and go on in the next', async () => {
+  it('end with the cuenta in which they were begun, and go on in the next', async () => {
     const { sent, upload, until, open } = start();
     upload('a');
     await vi.waitFor(() => expect(sent).toHaveLength(1));

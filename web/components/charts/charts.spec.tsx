@@ -36,7 +36,7 @@ async function choose(name: string) {
 }
 
 describe('the table behind a chart', () => {
-  it('is read in place of the chart, and shown when it is asked for', async () => {
+  it('is read instead of the chart, and shown on request', async () => {
     show(data);
     const rows = () => within(screen.getByRole('table', { name: 'Semana' })).getAllByRole('row');
     await screen.findByRole('table', { name: 'Semana' });
@@ -51,7 +51,7 @@ describe('the table behind a chart', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('has its decimals as spreadsheets in Spanish read them', () => {
+  it('writes decimals as spreadsheets in Spanish read them', () => {
     expect(rowsOf(data)).toEqual([
       ['Día', 'Abiertas', 'Firmadas'],
       ['lunes', '1200', ''],
@@ -60,7 +60,7 @@ describe('the table behind a chart', () => {
   });
 });
 
-it('tells twelve surfaces apart, by their colour and their pattern', () => {
+it('twelve surfaces differ in their colour and their pattern', () => {
   const places = Array.from({ length: 12 }, (_, place) => place);
   const { container } = render(
     <svg>
@@ -75,8 +75,8 @@ it('tells twelve surfaces apart, by their colour and their pattern', () => {
   expect(new Set(drawn.slice(0, 6).map((one) => one.replace(/fill="[^"]+"/, ''))).size).toBe(6);
 });
 
-describe('a card', () => {
-  it('says why there is no chart, and offers no files of it', async () => {
+describe('the card of a chart', () => {
+  it('says why there is no chart, and then offers no files', async () => {
     const nothing = { ...data, series: [{ name: 'Abiertas', values: [0, null] }] };
     expect(isEmptyChart(nothing)).toBe(true);
     show(nothing);
@@ -102,7 +102,7 @@ describe('a card', () => {
     expect([document.body.dataset.printsOne, document.querySelector('[data-printed]')]).toEqual([undefined, null]);
   });
 
-  it('shows that it loads', async () => {
+  it('shows that it is loading', async () => {
     show(undefined);
     expect(await screen.findByRole('status', { name: 'Cargando' })).toBeTruthy();
   });

@@ -44,7 +44,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('link', { name: 'Bruno' }).getAttribute('href')).toBe('/personas/b');
   });
 
-  it('says what it is sorted by, and asks for the other direction', () => {
+  it('says by which column it is sorted, and asks for the other direction', () => {
     const asked: Sort[] = [];
     show({ sort: { id: 'nombre', direction: 'asc' }, onSort: (sort) => asked.push(sort) });
     expect(screen.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
@@ -71,7 +71,7 @@ describe('DataTable', () => {
     expect(asked).toEqual([2]);
   });
 
-  it('leads beyond the rows that are counted', () => {
+  it('leads beyond the counted rows', () => {
     const asked: number[] = [];
     const page = { total: 1000, totalEsMinimo: true, pagina: 40, tamano: 25, ultimaPagina: 41 };
     show({ page, onPage: (pagina) => asked.push(pagina) });
@@ -85,13 +85,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('says that there is nothing', () => {
+  it('says that there are no rows', () => {
     show({ rows: [] });
     expect(screen.getByText('No hay nadie')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says that it failed, and tries again', () => {
+  it('says that loading failed, and tries again', () => {
     let retries = 0;
     show({
       rows: undefined,

@@ -42,7 +42,7 @@ const arrowDown = 40;
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('a list of thousands', () => {
-  it('has only the rows in sight on the page, and says how many there are', () => {
+  it('has only its visible rows on the page, and says how many there are', () => {
     show();
     const rows = within(screen.getByRole('list', { name: 'la lista' })).getAllByRole('listitem');
     expect(rows.length).toBeLessThan(40);
@@ -50,14 +50,14 @@ describe('a list of thousands', () => {
     expect(rows[2]?.getAttribute('aria-posinset')).toBe('3');
   });
 
-  it('says in Spanish how it is put in order', () => {
+  it('explains in Spanish how it is put in order', () => {
     show();
     const handle = screen.getByRole('button', { name: 'Trámite 1' });
     const hint = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toMatch(/^Presione la barra espaciadora para tomarlo/);
   });
 
-  it('is taken and left by the keyboard, and tells both', async () => {
+  it('has a row taken and dropped by the keyboard, and announces both', async () => {
     const { onMove, onStart, onEnd } = show();
     const handle = screen.getByRole('button', { name: 'Trámite 3' });
     handle.focus();
@@ -73,7 +73,7 @@ describe('a list of thousands', () => {
   it.each([
     [false, 'Soltó «Trámite 3»: posición 4 de 2000 en la lista.'],
     [true, '«Trámite 3» no se movió.'],
-  ])('tells whether it was moved (refused: %s)', async (isRefused, text) => {
+  ])('announces whether the row was moved (refused: %s)', async (isRefused, text) => {
     const { onMove } = show({ isRefused });
     const handle = () => screen.getByRole('button', { name: 'Trámite 3' });
     handle().focus();
@@ -95,7 +95,7 @@ describe('a list of thousands', () => {
   });
 });
 
-describe('the announcements', () => {
+describe('the announcements of dragging', () => {
   const list = (label: string, count: number): DragList => ({ label, count, nameOf: (id) => `Tarea ${id}` });
   const lists = new Map([
     ['a', list('la columna Por hacer', 3)],

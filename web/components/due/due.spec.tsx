@@ -8,7 +8,7 @@ import { dueState, dueText, inDays, inputValues, noonOf } from './due-state';
 const now = new Date(2026, 10, 21, 17, 30);
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
 
-describe('how a date stands', () => {
+describe('the state of a due date', () => {
   it.each([
     ['none', null],
     ['past', at(20)],
@@ -19,7 +19,7 @@ describe('how a date stands', () => {
     expect(dueState(iso, { now })).toBe(expected);
   });
 
-  it('counts the hour when it has one', () => {
+  it('counts the hour when the date has an hour', () => {
     expect(dueState(at(21, 17), { now, withTime: true })).toBe('past');
     expect(dueState(at(21, 18), { now, withTime: true })).toBe('today');
   });
@@ -29,12 +29,12 @@ describe('how a date stands', () => {
     [21, 'Hoy'],
     [22, 'Mañana'],
     [28, '28/11/2026'],
-  ])('the %i is %s', (day, text) => {
+  ])('of the day %i is %s', (day, text) => {
     expect(dueText(at(day), { now })).toBe(text);
     expect(dueText(at(day), { now, withTime: true })).toBe(`${text}, 12:00`);
   });
 
-  it('is of a day of the cuenta', () => {
+  it('is counted by the day of the cuenta', () => {
     countDaysIn('Asia/Tokyo');
     const late = new Date('2026-11-21T20:00:00Z');
     expect(dueText('2026-11-22T03:00:00Z', { now: late })).toBe('Hoy');
@@ -43,14 +43,14 @@ describe('how a date stands', () => {
     countDaysIn(undefined);
   });
 
-  it('is the noon of its day here', () => {
+  it('is the noon of its day on this device', () => {
     expect(new Date(noonOf('2026-03-04')).getHours()).toBe(12);
     expect(inputValues(noonOf('2026-03-04'))).toEqual(['2026-03-04', '12:00']);
     expect(inputValues(inDays(10, now))).toEqual(['2026-12-01', '12:00']);
   });
 });
 
-describe('the pill', () => {
+describe('the button of a due date', () => {
   function Card({ initial = null, withTime = false }: { initial?: string | null; withTime?: boolean }) {
     const [value, setValue] = useState<string | null>(initial);
     return (
@@ -68,7 +68,7 @@ describe('the pill', () => {
   const fill = (panel: ReturnType<typeof open>, label: string, value: string) =>
     fireEvent.change(panel.getByLabelText(label), { target: { value } });
 
-  it('takes a usual day at one press, and closes', () => {
+  it('sets a usual day at one press, and closes', () => {
     render(<Card />);
     fireEvent.click(open('Sin vencimiento').getByRole('button', { name: 'Mañana' }));
     expect(stored()).toBe(inDays(1));
@@ -76,7 +76,7 @@ describe('the pill', () => {
     expect(screen.getByRole('button', { name: 'Vencimiento: Mañana' }).dataset.state).toBe('future');
   });
 
-  it('takes any day with its hour', () => {
+  it('sets any day with its hour', () => {
     render(<Card withTime />);
     const panel = open('Sin vencimiento');
     fill(panel, 'Fecha', '2031-02-03');
@@ -88,14 +88,14 @@ describe('the pill', () => {
   it.each([
     [17, 30, 18, 0],
     [23, 10, 23, 59],
-  ])('takes today at a later hour when its hour is past: at %i:%i', (hour, minute, laterHour, laterMinute) => {
+  ])('sets today at a later hour when its hour is past: at %i:%i', (hour, minute, laterHour, laterMinute) => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, hour, minute), toFake: ['Date'] });
     render(<Card withTime />);
     fireEvent.click(open('Sin vencimiento').getByRole('button', { name: 'Hoy' }));
     expect(stored()).toBe(new Date(2026, 10, 21, laterHour, laterMinute).toISOString());
   });
 
-  it('is taken away', () => {
+  it('removes the date', () => {
     render(<Card initial={noonOf('2020-05-06')} />);
     const panel = open('Venció el 06/05/2020');
     fireEvent.click(panel.getByRole('button', { name: 'Quitar' }));

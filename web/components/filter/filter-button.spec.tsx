@@ -14,7 +14,7 @@ function List() {
   return <FilterButton label="Estado" options={options} values={values} onChange={setValues} />;
 }
 
-it('leaves the keyboard on the filter when something is chosen, and when it is taken away', async () => {
+it('the keyboard stays on the filter when a value is chosen, and when the filter is removed', async () => {
   showPages([{ path: '*', element: <List /> }], { path: '/' });
   const button = await screen.findByRole('button', { name: 'Estado' });
   fireEvent.click(button);

@@ -23,7 +23,7 @@ function submit(error: unknown) {
 }
 
 describe('a refused submit', () => {
-  it('shows what the server says of a field under it, and goes there', async () => {
+  it("shows the server's message under its field, and moves the focus there", async () => {
     submit({ message: 'Hay datos incorrectos', details: [{ campo: 'idFiscal', mensaje: 'El dígito debería ser 4' }] });
     expect(await screen.findByText('El dígito debería ser 4')).toBeTruthy();
     const field = screen.getByLabelText('CUIT');
@@ -35,7 +35,7 @@ describe('a refused submit', () => {
     { message: 'La carpeta cambió', details: undefined },
     { message: 'La carpeta cambió', details: [{ campo: 'otroCampo', mensaje: 'x' }] },
     { message: 'La carpeta cambió', details: 'sin lista' },
-  ])('shows what is of no field over the form (%#)', async (error) => {
+  ])('shows messages without a field above the form (%#)', async (error) => {
     submit(error);
     expect((await screen.findByRole('alert')).textContent).toBe('La carpeta cambió');
   });

@@ -14,7 +14,7 @@ const classesOf = (part: React.ReactElement) => {
 
 const named = (...names: string[]) => names.map((name) => `l-${name}`).sort();
 
-it('shares a shorthand out over the sides as CSS does', () => {
+it('divides a shorthand among the sides as CSS does', () => {
   expect(classesOf(<Box pad={2} />)).toEqual(named('padTop-2', 'padRight-2', 'padBottom-2', 'padLeft-2'));
   expect(classesOf(<Box margin={[1, 'auto']} />)).toEqual(
     named('marginTop-1', 'marginRight-auto', 'marginBottom-1', 'marginLeft-auto'),
@@ -44,13 +44,13 @@ it('has a class for every value of the scale', async () => {
   expect(missing).toEqual([]);
 });
 
-it('lays out lists and cards as they say', () => {
+it('arranges lists and cards as their properties say', () => {
   expect(classesOf(<PlainList flow="stack" gap={2} />)).toEqual(named('plainList', 'stack', 'rowGap-2', 'columnGap-2'));
   expect(classesOf(<Card flow="row" clip />)).toEqual(named('card', 'row', 'clip'));
   expect(classesOf(<Stack bounded />)).toEqual(named('stack', 'bounded'));
 });
 
-it('draws another component, to which it gives its attributes and the class', () => {
+it('draws another component with its attributes and the class', () => {
   const link = (
     <MemoryRouter>
       <Text as={Link} to="/carpetas" underline="hover" weight="medium">

@@ -19,18 +19,18 @@ describe('a mention', () => {
     expect(mencionAt(text, caret)).toEqual(expected);
   });
 
-  it('is offered by the words of a name, without accents', () => {
+  it('is suggested by the words of a name, without accents', () => {
     expect(offeredFor('nun', people).map(({ id }) => id)).toEqual(['n']);
     expect(offeredFor('ana', people).map(({ id }) => id)).toEqual(['a', 'r']);
     expect(offeredFor('una', people)).toEqual([]);
   });
 
-  it('is of the longest name', () => {
+  it('means the longest matching name', () => {
     expect(mencionadosIn('@Ana Rivas y @Anabel', people)).toEqual(['r']);
     expect(mencionadosIn('@Ana, @Íñigo Núñez', people)).toEqual(['a', 'n']);
   });
 
-  it('is of the one who was chosen among several with one name', () => {
+  it('means the chosen person among several with one name', () => {
     const twins = [...people, { id: 'x', nombre: 'Ana' }];
     expect(mencionadosIn('@Ana', twins, ['x'])).toEqual(['x']);
     expect(mencionadosIn('@Ana y @Ana', twins, ['a', 'x'])).toEqual(['a', 'x']);
@@ -39,7 +39,7 @@ describe('a mention', () => {
   });
 });
 
-it('shows addresses as links, and nothing else', () => {
+it('a comment shows addresses as links, and nothing else', () => {
   expect(partsOf('Vea https://ejemplo.test/a?b=1. <b>javascript:x</b>', people)).toEqual([
     { text: 'Vea ' },
     { text: 'https://ejemplo.test/a?b=1', href: 'https://ejemplo.test/a?b=1' },

@@ -13,7 +13,7 @@ it.each([
   expect(inertHtml(html)).toBe(inert);
 });
 
-it('takes no longer for what is never closed', () => {
+it('HTML that is never closed takes no longer', () => {
   const open = '<a b="'.repeat(50_000);
   expect(inertHtml(open)).toBe(open);
 });

@@ -7,7 +7,7 @@ const shown = (html: string) => {
   return element;
 };
 
-describe('a text that arrives', () => {
+describe('a text from the server', () => {
   it.each([
     '<img src="https://otro.test/pixel.gif">hola',
     '<script>alert(1)</script>hola',
@@ -29,14 +29,14 @@ describe('a text that arrives', () => {
   });
 });
 
-describe('a line that arrives', () => {
-  it('keeps its marks and nothing that could be pressed', () => {
+describe('a line from the server', () => {
+  it('keeps its marks, and nothing that can be pressed', () => {
     expect(safeInlineHtml('<b>Dos</b> <mark>tareas</mark> <a href="https://ejemplo.test">aquí</a>')).toBe(
       '<b>Dos</b> <mark>tareas</mark> aquí',
     );
   });
 
-  it('is read without its marks', () => {
+  it('can be read without its marks', () => {
     expect(htmlToText('<p>uno</p><ul><li>dos &amp; tres</li></ul>')).toBe('uno dos & tres');
   });
 });
@@ -44,7 +44,7 @@ describe('a line that arrives', () => {
 describe('the text of an office document', () => {
   const picture = 'data:image/png;base64,iVBORw0KGgo=';
 
-  it('keeps its tables and the pictures that it holds, and nothing that runs or is fetched', () => {
+  it('keeps its tables and its embedded pictures, and nothing that runs or is fetched', () => {
     const element = document.createElement('div');
     element.append(
       safeDocument(

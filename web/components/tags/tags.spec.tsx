@@ -85,7 +85,7 @@ const search = (panel: ReturnType<typeof open>, text: string) =>
 const enter = (panel: ReturnType<typeof open>) => fireEvent.keyDown(panel.getByRole('searchbox'), { key: 'Enter' });
 
 describe('choosing tags', () => {
-  it('ticks them, and takes them away from their chips', () => {
+  it('ticks them in the list, and removes them by their chips', () => {
     const panel = open();
     expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Registro' }).checked).toBe(true);
     fireEvent.click(panel.getByRole('checkbox', { name: 'Urgente' }));
@@ -103,7 +103,7 @@ describe('choosing tags', () => {
     expect(panel.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  it('prefers the tag of exactly that name', () => {
+  it('prefers the tag with exactly the typed name', () => {
     const panel = open();
     search(panel, 'registro');
     enter(panel);
@@ -129,13 +129,13 @@ describe('a new tag', () => {
     await expect.poll(chips).toEqual(['Sucesión', 'Registro']);
   });
 
-  it('is not offered when there is one of that name', () => {
+  it('is not offered when a tag has that name', () => {
     const panel = open();
     search(panel, 'URGENTE');
     expect(panel.queryByRole('button', { name: /^Crear/ })).toBeNull();
   });
 
-  it('is not offered to a person who may not make one', () => {
+  it('is not offered to a person who may not make tags', () => {
     const panel = open({ canEdit: false });
     search(panel, 'Sucesión');
     expect(panel.queryByRole('button', { name: /^Crear/ })).toBeNull();
@@ -143,7 +143,7 @@ describe('a new tag', () => {
     expect(panel.getByRole('status').textContent).toBe('Sin coincidencias.');
   });
 
-  it('that is refused leaves what was typed', async () => {
+  it('that is refused leaves the typed name', async () => {
     const panel = open({ refuses: true });
     search(panel, 'Sucesión');
     enter(panel);
@@ -152,7 +152,7 @@ describe('a new tag', () => {
     expect(panel.getByRole('alert').textContent).toBe('Ya hay una etiqueta así.');
   });
 
-  it('takes nothing from what is chosen while it is on its way', async () => {
+  it('leaves the choice as it is while it is on its way', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const panel = open({ until: new Promise((resolve) => (answer = resolve)) });
     search(panel, 'Sucesión');
@@ -176,13 +176,13 @@ describe('changing the tags', () => {
     fireEvent.blur(field);
   };
 
-  it('names one anew, wherever it is carried', async () => {
+  it('renames one wherever it is shown', async () => {
     const panel = edit();
     rename(panel, 'Registro', 'Registro de la Propiedad');
     await expect.poll(chips).toEqual(['Registro de la Propiedad']);
   });
 
-  it('keeps its name when another has the new one, but may change its capitals', async () => {
+  it('keeps a name when another tag has the new one, but allows other capitals', async () => {
     const panel = edit();
     rename(panel, 'Registro', 'ano  PRÓXIMO');
     expect((await panel.findByRole('alert')).textContent).toBe('Ya existe una etiqueta con ese nombre');
@@ -192,7 +192,7 @@ describe('changing the tags', () => {
     expect(panel.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what is typed while a name is on its way, and saves it next', async () => {
+  it('keeps the typed text while a name is on its way, and saves it next', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const panel = edit({ until: new Promise((resolve) => (answer = resolve)) });
     rename(panel, 'Registro', 'Registro de la Propiedad');
@@ -205,7 +205,7 @@ describe('changing the tags', () => {
     await expect.poll(chips).toEqual(['Registro Automotor']);
   });
 
-  it('saves a name that is entered while another is on its way', async () => {
+  it('saves a name that is entered while another name is on its way', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const panel = edit({ until: new Promise((resolve) => (answer = resolve)) });
     rename(panel, 'Registro', 'Registro de la Propiedad');
@@ -214,7 +214,7 @@ describe('changing the tags', () => {
     await expect.poll(chips).toEqual(['Registro Automotor']);
   });
 
-  it('leaves an empty name, and one that is refused, as they were', async () => {
+  it('restores the old name when the new one is empty or refused', async () => {
     const panel = edit({ refuses: true });
     rename(panel, 'Registro', '   ');
     rename(panel, 'Urgente', 'Impostergable');
@@ -229,7 +229,7 @@ describe('changing the tags', () => {
     return panel.findByRole('button', { name: 'Deshacer' });
   };
 
-  it('deletes one, and takes that back where it was done', async () => {
+  it('deletes one, and undoes that in the panel', async () => {
     const panel = edit();
     await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).toBeTruthy();
     const undo = await remove(panel);
@@ -242,7 +242,7 @@ describe('changing the tags', () => {
     expect(document.activeElement).toBe(panel.getByRole('searchbox'));
   });
 
-  it('offers to take a deletion back after the panel too', async () => {
+  it('offers to undo a deletion also after the panel has closed', async () => {
     const panel = edit();
     await remove(panel);
     fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
@@ -260,7 +260,7 @@ describe('changing the tags', () => {
     return panel;
   };
 
-  it('takes back each of several deletions', async () => {
+  it('undoes each of several deletions', async () => {
     const panel = await removeTwo();
     const undo = () => panel.getAllByRole('button', { name: 'Deshacer' });
     expect(undo()).toHaveLength(2);
@@ -271,7 +271,7 @@ describe('changing the tags', () => {
     expect(panel.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
-  it('offers to take each of several deletions back after the panel', async () => {
+  it('offers to undo each of several deletions after the panel has closed', async () => {
     const panel = await removeTwo();
     fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
     for (const undo of screen.getAllByRole('button', { name: 'Deshacer' })) fireEvent.click(undo);
@@ -279,7 +279,7 @@ describe('changing the tags', () => {
     expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
   });
 
-  it('offers an undo again that was refused in the panel', async () => {
+  it('offers an undo again when it was refused in the panel', async () => {
     const panel = edit({ refusesUndo: 'Sin conexión' });
     fireEvent.click(await remove(panel));
     expect((await panel.findByRole('alert')).textContent).toBe('Sin conexión');
@@ -287,7 +287,7 @@ describe('changing the tags', () => {
     await expect.poll(() => panel.getAllByRole('textbox')).toHaveLength(3);
   });
 
-  it('offers an undo again that was refused after the panel', async () => {
+  it('offers an undo again when it was refused after the panel has closed', async () => {
     const panel = edit({ refusesUndo: 'Sin conexión' });
     await remove(panel);
     fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
@@ -309,7 +309,7 @@ describe('changing the tags', () => {
     expect(panel.getByRole('button', { name: 'Crear «Nueva»' })).toBeTruthy();
   });
 
-  it('says why one cannot be deleted', async () => {
+  it('says why a tag cannot be deleted', async () => {
     const panel = edit({ refuses: true });
     fireEvent.click(panel.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));
     expect((await panel.findByRole('alert')).textContent).toBe('Ya hay una etiqueta así.');

@@ -18,7 +18,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Firma
 const stored = () => screen.getByText(/^\d|^$/, { selector: 'output' }).textContent;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
-it('takes a day that is typed, with or without slashes, and keeps what is none as it was typed', () => {
+it('a date field takes a typed day, with or without slashes, and keeps other text as it was typed', () => {
   render(<Form />);
   expect(field().value).toBe('04/03/2026');
   type('');
@@ -35,7 +35,7 @@ it('takes a day that is typed, with or without slashes, and keeps what is none a
 });
 
 it.each(['2026-12-05', '2012-12-05', '5/12/26', '5-12-2026', '5.12.2026', '05122026'])(
-  'takes %s as it is typed, letter by letter, and pasted',
+  'a date field takes %s as it is typed, letter by letter, and pasted',
   (text) => {
     render(<Form />);
     type('');
@@ -47,7 +47,7 @@ it.each(['2026-12-05', '2012-12-05', '5/12/26', '5-12-2026', '5.12.2026', '05122
   },
 );
 
-it('takes a day that is picked, in weeks from Monday, and gives the focus back', async () => {
+it('a date field takes a picked day, in weeks from Monday, and gives the focus back', async () => {
   showPages([{ path: '*', element: <Form /> }], { path: '/' });
   await screen.findByRole('textbox');
   const button = screen.getByRole('button', { name: 'Elegir firma' });

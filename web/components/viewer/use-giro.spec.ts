@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useGiro } from './use-giro';
 
-it('turns a version by quarters, and remembers how it was turned, each version apart', () => {
+it('each version is turned by quarters, and stays turned', () => {
   const { result, unmount } = renderHook(() => useGiro('d-1 1'));
   const turns = [0, 1, 2, 3].map(() => {
     act(() => result.current.girar());

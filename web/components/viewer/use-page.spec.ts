@@ -11,7 +11,7 @@ const pdf = {
   },
 } as unknown as Pdf;
 
-it('a page that cannot be read is told, and the others are shown', async () => {
+it('a page that cannot be read says so, and the others are shown', async () => {
   const { result, rerender } = renderHook(({ n }) => usePage(pdf, n), { initialProps: { n: 2 } });
   await waitFor(() => expect(result.current).toEqual({ page: undefined, isBroken: true }));
   rerender({ n: 1 });

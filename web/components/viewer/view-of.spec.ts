@@ -16,7 +16,7 @@ it.each([
   ['a.zip', 'application/zip', false, null],
   ['a.doc', 'application/msword', false, null],
   ['a.pdf', 'text/html', false, null],
-])('%s of type %s is shown as it can be', (nombre, mime, previsualizable, vista) => {
+])('%s of type %s has the right viewer', (nombre, mime, previsualizable, vista) => {
   expect(vistaDe({ url: '', nombre, mime, bytes: 9, previsualizable })).toBe(vista);
 });
 

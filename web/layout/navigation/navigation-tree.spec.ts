@@ -32,7 +32,7 @@ const isPage = (link: string) => hasPage(routes, link);
 const ids = (items: NavigationItem[]): unknown[] =>
   items.map(({ id, children }) => (children ? [id, ...ids(children)] : id));
 
-describe('the pages that this version has', () => {
+describe('the entries with pages of this version', () => {
   it.each([
     ['/carpetas', true],
     ['/carpetas/7', true],
@@ -44,8 +44,8 @@ describe('the pages that this version has', () => {
   });
 });
 
-describe('what is shown of a tree', () => {
-  it('leaves out what leads nowhere, and the parents that this empties', () => {
+describe('the shown part of a menu', () => {
+  it('leaves out entries that lead nowhere, and parents that become empty', () => {
     const tree = [
       parent('oficina', 'group', [basic('carpetas'), basic('chat')]),
       parent('apps', 'group', [parent('correo', 'collapsable', [basic('mailbox')])]),
@@ -63,12 +63,12 @@ describe('what is shown of a tree', () => {
     expect(ids(visibleItems(tree, isPage))).toEqual(['ayuda', 'accion', 'carpetas']);
   });
 
-  it('leaves out what is hidden, by a value or by a rule', () => {
+  it('leaves out hidden entries, hidden by a value or by a rule', () => {
     const tree = [basic('carpetas', { hidden: true }), basic('carpetas', { hidden: ({ id }) => id === 'carpetas' })];
     expect(visibleItems(tree, isPage)).toEqual([]);
   });
 
-  it('has dividers only between entries, one at a time', () => {
+  it('has single dividers between entries only', () => {
     const tree = [divider('a'), basic('carpetas'), divider('b'), divider('c'), basic('carpetas'), divider('d')];
     expect(ids(visibleItems(tree, isPage))).toEqual(['carpetas', 'c', 'carpetas']);
     expect(
@@ -77,8 +77,8 @@ describe('what is shown of a tree', () => {
   });
 });
 
-describe('the variants', () => {
-  it('take the children of the default entry of the same id, unless they have their own', () => {
+describe('the variants of a menu', () => {
+  it('take the children of the default entry with the same id, unless they have their own', () => {
     const children = [basic('carpetas')];
     const own = [basic('personas')];
     const result = completeVariants({
@@ -93,12 +93,12 @@ describe('the variants', () => {
   });
 });
 
-describe('second columns', () => {
+describe('the second columns of a menu', () => {
   const tree = [parent('g', 'group', [parent('c', 'collapsable', [parent('d', 'collapsable')])]), parent('a', 'aside')];
   const types = (items: NavigationItem[]): unknown[] =>
     items.map(({ type, children }) => (children?.length ? [type, ...types(children)] : type));
 
-  it('replace collapsables where there is no room below them, at the first level', () => {
+  it('replace groups at the first level when there is no room below them', () => {
     expect(types(withAsides(tree, 'all'))).toEqual([['group', ['aside', 'collapsable']], 'aside']);
   });
   it('are those of the tree', () => {
@@ -109,7 +109,7 @@ describe('second columns', () => {
   });
 });
 
-describe('the entry of the page', () => {
+describe('the entry of the present page', () => {
   const at = (pathname: string, search = '') => ({ pathname, search });
 
   it.each([

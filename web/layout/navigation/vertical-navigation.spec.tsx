@@ -45,7 +45,7 @@ const button = (name: string) => screen.getByRole('button', { name, hidden: true
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 
 describe('entries that unfold', () => {
-  it('are open down to the page, and what is closed cannot be reached', () => {
+  it('are open down to the present page, and closed entries cannot be reached', () => {
     show(folds, '/b/7');
     expect([isOpen('Uno'), isOpen('Dos'), isOpen('Tres')]).toEqual([true, true, false]);
     const closed = document.getElementById(button('Tres').getAttribute('aria-controls')!);
@@ -61,7 +61,7 @@ describe('entries that unfold', () => {
     expect(isOpen('Tres')).toBe(false);
   });
 
-  it('follow the page', async () => {
+  it('follow the present page', async () => {
     const router = show(folds, '/b');
     await act(() => router.navigate('/c'));
     expect([isOpen('Uno'), isOpen('Tres')]).toEqual([false, true]);
@@ -82,7 +82,7 @@ describe('entries with a second column', () => {
     return opener;
   }
 
-  it('open it, and Escape goes back to the button', async () => {
+  it('open it, and Escape leads back to the button', async () => {
     show(asides);
     const opener = await open('Uno');
     expect(opener.getAttribute('aria-expanded')).toBe('true');
@@ -93,7 +93,7 @@ describe('entries with a second column', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('open it when it is pressed in the moment in which it is drawn', async () => {
+  it('open it when they are pressed while they are being drawn', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     const pressed = Promise.withResolvers<HTMLElement>();
     const observer = new MutationObserver(() => {
@@ -117,7 +117,7 @@ describe('entries with a second column', () => {
     expect(opener.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('close it when a page is chosen, when the focus leaves and when another one opens', async () => {
+  it('close it when a page is chosen, when the focus leaves and when another opens', async () => {
     const router = show(asides);
     await open('Uno');
     fireEvent.click(screen.getByRole('link', { name: 'b' }));
@@ -136,7 +136,7 @@ describe('entries with a second column', () => {
 });
 
 describe('entries of one step', () => {
-  it('lead where they say', () => {
+  it('lead to their pages', () => {
     show([
       basic('carpetas', { queryParams: { estado: 'firmada' }, fragment: 'lista' }),
       basic('ayuda', { link: 'https://example.org/', externalLink: true, target: '_blank' }),
@@ -149,7 +149,7 @@ describe('entries of one step', () => {
     expect(address('cerrada')).toBeNull();
   });
 
-  it('or run their function', () => {
+  it('run their function if they have no page', () => {
     const run = vi.fn();
     const item = basic('imprimir', { link: undefined, function: run });
     show([item]);
@@ -158,7 +158,7 @@ describe('entries of one step', () => {
   });
 });
 
-it('groups entries under a name, and hides dividers and spacers from screen readers', () => {
+it('the menu groups entries under a name, and hides dividers and spacers from screen readers', () => {
   show([
     { id: 'g', type: 'group', title: 'Oficina', children: [basic('carpetas', { badge: { title: '7' } })] },
     { id: 'd', type: 'divider' },
@@ -170,7 +170,7 @@ it('groups entries under a name, and hides dividers and spacers from screen read
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('shows at once which entry was pressed, while the code of its page is fetched', async () => {
+it('the menu shows at once which entry was pressed, while the code of its page is fetched', async () => {
   const page = Promise.withResolvers<{ element: null }>();
   const element = <VerticalNavigation items={[basic('carpetas'), basic('personas')]} />;
   const children = [

@@ -61,18 +61,18 @@ describe('documents of office programs', () => {
     });
   });
 
-  it('fail when they are none', async () => {
+  it('are refused when they are no such files', async () => {
     await expect(leer('docx', strToU8('no'))).rejects.toThrow();
     await expect(leer('xlsx', docx(''))).rejects.toThrow();
   });
 
-  it('show what a formula failed with', async () => {
+  it('show the error of a formula', async () => {
     const failed =
       '<row r="1"><c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B1" s="0" t="e"><v>#N/A</v></c><c r="C1" t="inlineStr"><is><t>t="e"</t></is></c></row>';
     expect(await leer('xlsx', xlsx(failed))).toMatchObject({ hojas: [{ filas: [['#DIV/0!', '#N/A', 't="e"']] }] });
   });
 
-  it('tell of a password', async () => {
+  it('say that they have a password', async () => {
     const cfb = (text: string) =>
       Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...strToU8([...text].join('\0')));
     await expect(leer('docx', cfb('...EncryptedPackage'))).rejects.toThrow(Protegido);
@@ -102,7 +102,7 @@ describe('documents of office programs', () => {
     await expect(leer('docx', docx(body))).rejects.toThrow(DemasiadoGrande);
   });
 
-  it('show nothing for a day that is none', async () => {
+  it('show nothing for an impossible day', async () => {
     const day = (value: string) =>
       `<row r="1"><c r="A1" t="inlineStr"><is><t>Día</t></is></c><c r="B1" s="0"><v>${value}</v></c></row>`;
     const styles = xml(`<styleSheet xmlns="${sheets}"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>`);
@@ -112,7 +112,7 @@ describe('documents of office programs', () => {
     expect(await read('1e30')).toMatchObject({ hojas: [{ filas: [['Día', '']] }] });
   });
 
-  it('give no more than they say that they hold', () => {
+  it('give no more than the size that they declare', () => {
     const bomb = zip({ 'a.xml': new Uint8Array(100_000) });
     const directory = bomb.length - 22 - 46 - 'a.xml'.length;
     new DataView(bomb.buffer).setUint32(directory + 24, 10, true);
@@ -133,12 +133,12 @@ describe('tables of text', () => {
     expect(await leer('csv', strToU8(text))).toEqual({ hojas: [{ nombre: '', isCut: false, filas }] });
   });
 
-  it('in the letters of older programs', async () => {
+  it('are read in the encoding of older programs', async () => {
     const [hoja] = ((await leer('csv', Uint8Array.of(0x61, 0xf1, 0x6f))) as { hojas: { filas: string[][] }[] }).hojas;
     expect(hoja?.filas).toEqual([['año']]);
   });
 
-  it('are cut where they are too long, which is said', async () => {
+  it('are cut when they are too long, and the page says so', async () => {
     const [hoja] = (
       (await leer('csv', strToU8('x\n'.repeat(9_000)))) as { hojas: { filas: string[][]; isCut: boolean }[] }
     ).hojas;

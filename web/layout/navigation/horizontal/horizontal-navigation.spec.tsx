@@ -46,8 +46,8 @@ beforeEach(() => {
   act(() => control('Uno').focus());
 });
 
-describe('by keyboard', () => {
-  it('goes along the bar and around its ends', () => {
+describe('the keyboard in the horizontal menu', () => {
+  it('moves along the bar and around its ends', () => {
     press('ArrowRight');
     expect(focused()).toBe('Dos');
     press('End');
@@ -58,7 +58,7 @@ describe('by keyboard', () => {
     expect(focused()).toBe('Uno');
   });
 
-  it('goes into three levels of flyouts and back out with Escape', () => {
+  it('moves into three levels of menus and back out with Escape', () => {
     press('ArrowDown');
     expect(focused()).toBe('a');
     press('ArrowDown', 'ArrowRight', 'ArrowRight');
@@ -73,18 +73,18 @@ describe('by keyboard', () => {
     expect(isOpen('Uno')).toBe(false);
   });
 
-  it('goes from the end of a line to the next of the bar', () => {
+  it('moves from the end of a line to the next entry of the bar', () => {
     press('ArrowDown', 'ArrowRight');
     expect(focused()).toBe('Dos');
     expect(isOpen('Uno')).toBe(false);
   });
 });
 
-describe('by pointer', () => {
+describe('the pointer in the horizontal menu', () => {
   const point = (name: string) => fireEvent.pointerEnter(control(name).parentElement!, { pointerType: 'mouse' });
   const leave = (name: string) => fireEvent.pointerLeave(control(name).parentElement!, { pointerType: 'mouse' });
 
-  it('opens what is pointed at, and a click keeps it open', async () => {
+  it('opens the entry under it, and a click keeps it open', async () => {
     point('Uno');
     expect(isOpen('Uno')).toBe(true);
     fireEvent.click(control('Uno'));
@@ -94,20 +94,20 @@ describe('by pointer', () => {
     expect(isOpen('Uno')).toBe(false);
   });
 
-  it('closes what was only pointed at', async () => {
+  it('closes an entry when it leaves', async () => {
     point('Dos');
     leave('Dos');
     await expect.poll(() => isOpen('Dos')).toBe(false);
   });
 
-  it('closes on a click elsewhere', () => {
+  it('closes an entry with a click elsewhere', () => {
     fireEvent.click(control('Dos'));
     expect(isOpen('Dos')).toBe(true);
     fireEvent.pointerDown(screen.getByText('Página'));
     expect(isOpen('Dos')).toBe(false);
   });
 
-  it('closes when a page is chosen', async () => {
+  it('closes an entry with the choice of a page', async () => {
     fireEvent.click(control('Dos'));
     fireEvent.click(control('c'));
     await expect.poll(() => isOpen('Dos')).toBe(false);
@@ -115,7 +115,7 @@ describe('by pointer', () => {
   });
 });
 
-it('marks the way to the page', () => {
+it('the horizontal menu marks the way to the present page', () => {
   expect(control('Uno').dataset.active).toBe('true');
   expect(control('Dos').dataset.active).toBe('false');
 });
