@@ -7,8 +7,8 @@ import { AvisosPorCorreo } from './avisos-por-correo.service.js';
 import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { AvisosReunidos } from './avisos-reunidos.service.js';
 import { CanalesRepository } from './canales.repository.js';
-import { MessagesController } from './messages.controller.js';
-import { NotificationsController } from './notifications.controller.js';
+import { MessagesController } from './mensajes.controller.js';
+import { NotificationsController } from './notificaciones.controller.js';
 import { Notifier } from './notifier.service.js';
 import { RondasDeRecordatorios } from './rondas-de-recordatorios.service.js';
 

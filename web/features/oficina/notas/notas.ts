@@ -1,5 +1,5 @@
 import { createColeccion } from '../../../collection/collection';
-import { vacia } from './cambios';
+import { vacia } from './nota-vacia';
 import { type CambioNota, type Etiqueta, lista, type Nota, notasApi } from './notas-api';
 
 /** The person's notas, and the writes to them. */

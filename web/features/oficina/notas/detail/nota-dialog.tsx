@@ -15,7 +15,7 @@ import { Dialog } from '../../../../components/ui/dialog';
 import { useAppDispatch } from '../../../../store/hooks';
 import { NoEncontrado } from '../../../plataforma/papelera/public/no-encontrado';
 import { nombreDe } from '../busqueda';
-import { isVacia } from '../cambios';
+import { isVacia } from '../nota-vacia';
 import { notas } from '../notas';
 import type { CambioNota, Etiqueta, Nota } from '../notas-api';
 import styles from './nota-dialog.module.css';

@@ -3,7 +3,7 @@ import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { named } from '../../../../lib/named';
 import { tituloDe } from '../busqueda';
-import { isVacia } from '../cambios';
+import { isVacia } from '../nota-vacia';
 import { notas } from '../notas';
 import { useCambiarNota } from '../use-cambiar-nota';
 import type { NotaEditor } from './use-nota-editor';

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { IsOvertaken } from '../../../../autosave/autosave-saga';
 import { useAutosave } from '../../../../autosave/use-autosave';
 import { useApp } from '../../../../store/hooks';
-import { isVacia, vacia } from '../cambios';
 import { crearNota, guardarNota } from '../guardar';
+import { isVacia, vacia } from '../nota-vacia';
 import { selectNota } from '../notas';
 import type { CambioNota, Nota } from '../notas-api';
 

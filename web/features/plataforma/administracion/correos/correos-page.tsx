@@ -6,13 +6,13 @@ import { Text } from '../../../../components/layout/layout';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { contar } from '../../../../lib/numeros';
-import { Acceso } from '../acceso';
 import {
   type Correo,
   useAdministracionCorreosInfiniteQuery,
   useCorreosPendientesRetryMutation,
 } from '../administracion-api';
 import { Cuando, Lineas, Nada, Nombre, Suave } from '../cells';
+import { Acceso } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 import styles from './correos.module.css';

@@ -12,7 +12,6 @@ import { paisNombre } from '../../../../lib/paises';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { selectCuentaId } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { Acceso } from '../acceso';
 import {
   type Cuenta,
   useAdministracionCuentasInfiniteQuery,
@@ -22,6 +21,7 @@ import {
 import { Busqueda, schema } from '../busqueda';
 import { Cuando, Id, Lineas, Nombre, Suave } from '../cells';
 import { MotivoDialog } from '../motivo-dialog';
+import { Acceso } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 import styles from './cuentas-page.module.css';

@@ -4,9 +4,9 @@ import { EmptyState } from '../../../../components/empty-state';
 import { capital } from '../../../../lib/capital';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
-import { Acceso } from '../acceso';
 import { type Hecho, useAdministracionRegistroInfiniteQuery } from '../administracion-api';
 import { Nada, Nombre } from '../cells';
+import { Acceso } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 

@@ -9,7 +9,6 @@ import { formatEntero } from '../../../../lib/numeros';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { Acceso } from '../acceso';
 import {
   type Persona,
   useAdministracionPersonasInfiniteQuery,
@@ -18,6 +17,7 @@ import {
 import { Busqueda, schema } from '../busqueda';
 import { Cuando, Lineas, Nada, Nombre, Suave } from '../cells';
 import { MotivoDialog } from '../motivo-dialog';
+import { Acceso } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 

@@ -10,9 +10,9 @@ import { StatusChip, type StatusTone } from '../../../../components/status-chip'
 import { Alert } from '../../../../components/ui/alert';
 import { formatHora } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
-import { Acceso } from '../acceso';
 import { type Parte, type Replica, type Salud, useAdministracionGetSaludQuery } from '../administracion-api';
 import { Cuando, Nombre } from '../cells';
+import { Acceso } from '../section-gate';
 import { Tabla, whole } from '../table';
 import { resumenDe } from './resumen';
 import styles from './salud.module.css';

@@ -10,8 +10,8 @@ import { Dialog } from '../../../components/ui/dialog';
 import { contar } from '../../../lib/numeros';
 import { useDebounced } from '../../../lib/use-debounced';
 import { usePositionStyle } from '../../../lib/use-position-style';
-import { useSearchFindQuery } from './busqueda-api';
 import { type Contexto, opcionesOf } from './options';
+import { useSearchFindQuery } from './search-api';
 import { SearchOption } from './search-option';
 import styles from './search-panel.module.css';
 

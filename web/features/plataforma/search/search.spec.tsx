@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { buildTarea } from '../../../testing/tareas';
-import type { Grupo } from './busqueda-api';
-import { BusquedaButton } from './busqueda-button';
 import { opcionesOf } from './options';
+import type { Grupo } from './search-api';
+import { BusquedaButton } from './search-button';
 
 const server = startApiServer();
 

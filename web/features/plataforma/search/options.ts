@@ -1,5 +1,5 @@
 import type { TareaHalladaDto, TrozoDto } from '../../../api/generated/busqueda';
-import type { Grupo } from './busqueda-api';
+import type { Grupo } from './search-api';
 
 /** A result, as the panel shows it. */
 export interface Opcion {
