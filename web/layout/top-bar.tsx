@@ -6,7 +6,7 @@ import { useNombreDeEstado } from '../features/expediente/carpetas/public/estado
 import { quickChatToggled } from '../features/oficina/chat/quick-chat-slice';
 import { AtajosButton } from '../features/plataforma/atajos/atajos-button';
 import { MessagesButton, NotificationsButton } from '../features/plataforma/avisos/avisos-button';
-import { BusquedaButton } from '../features/plataforma/search/search-button';
+import { SearchButton } from '../features/plataforma/search/search-button';
 import { selectScope } from '../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Brand } from './brand';
@@ -75,11 +75,7 @@ function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
   return (
     <>
       <FullscreenToggle />
-      <BusquedaButton
-        key={`buscar ${scope}`}
-        isPage={isPage}
-        estadoName={nombreDeEstado as (estado: string) => string}
-      />
+      <SearchButton key={`buscar ${scope}`} isPage={isPage} estadoName={nombreDeEstado as (estado: string) => string} />
       <AtajosButton key={`atajos ${scope}`} />
       <MessagesButton key={`mensajes ${scope}`} />
       <NotificationsButton key={`notificaciones ${scope}`} />

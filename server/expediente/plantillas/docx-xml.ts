@@ -35,7 +35,7 @@ export interface Atributo {
 }
 
 /** Receives the elements and texts of a part while it is read. */
-export interface Lector {
+export interface XmlHandler {
   open(elemento: Elemento): void;
   text?(text: string): void;
   close?(elemento: Elemento): void;
@@ -55,7 +55,7 @@ export function attributeOf({ de, attributes }: Elemento, wanted: string): strin
  * Reads a part of a DOCX as word processors do: names by their namespace, entities resolved.
  * @throws DomainError 422 for text that is no XML, declares entities, or is not in UTF-8
  */
-export function readXml(xml: string, { open, text, close }: Lector): void {
+export function readXml(xml: string, { open, text, close }: XmlHandler): void {
   const parser = new SaxesParser({ xmlns: true });
   let ofText: string | undefined;
   const read = ({ local, uri, attributes }: SaxesTagNS): Elemento => {

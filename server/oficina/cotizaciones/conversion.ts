@@ -1,5 +1,5 @@
 import { decimalesDe } from '../../vocabulario/monedas.js';
-import type { Cotizacion, Cuenta } from './cotizaciones.repository.js';
+import type { Calculo, Cotizacion } from './cotizaciones.repository.js';
 
 /** A rate that is a step on the way from one currency to another. */
 export interface Tramo {
@@ -47,7 +47,7 @@ function tramoEntre(de: string, a: string, vigentes: readonly Cotizacion[]): Tra
 }
 
 /** The computation that converts an amount by at most two rates. */
-export function cuentaDe(monto: string, tramos: readonly Tramo[], a: string): Cuenta {
+export function calculoDe(monto: string, tramos: readonly Tramo[], a: string): Calculo {
   const factors = (isInversa: boolean) =>
     [0, 1].map((i) => (tramos[i]?.isInversa === isInversa ? tramos[i].cotizacion.valor : '1')) as [string, string];
   return { monto, por: factors(false), entre: factors(true), decimales: decimalesDe(a) };

@@ -31,7 +31,7 @@ export interface CotizacionDeHistoria extends Cotizacion {
 export type CotizacionNueva = Pick<Cotizacion, 'id' | 'dia' | 'moneda' | 'base' | 'valor'>;
 
 /** An amount, with the factors and divisors of a conversion. All are decimals. */
-export interface Cuenta {
+export interface Calculo {
   monto: string;
   por: readonly [string, string];
   entre: readonly [string, string];
@@ -166,19 +166,19 @@ export class CotizacionesRepository {
   }
 
   /** Multiplies and divides decimals in PostgreSQL, so that no binary fractions are involved. */
-  async compute(cuentas: readonly Cuenta[]): Promise<string[]> {
+  async compute(calculos: readonly Calculo[]): Promise<string[]> {
     const rows = await this.transactions.prepared<{ valor: string }>(
       `select round(monto * por1 * por2 / (entre1 * entre2), decimales)::text as valor
          from unnest($1::numeric[], $2::numeric[], $3::numeric[], $4::numeric[], $5::numeric[], $6::int[])
               with ordinality as c (monto, por1, por2, entre1, entre2, decimales, n)
         order by n`,
       [
-        cuentas.map(({ monto }) => monto),
-        cuentas.map(({ por }) => por[0]),
-        cuentas.map(({ por }) => por[1]),
-        cuentas.map(({ entre }) => entre[0]),
-        cuentas.map(({ entre }) => entre[1]),
-        cuentas.map(({ decimales }) => decimales),
+        calculos.map(({ monto }) => monto),
+        calculos.map(({ por }) => por[0]),
+        calculos.map(({ por }) => por[1]),
+        calculos.map(({ entre }) => entre[0]),
+        calculos.map(({ entre }) => entre[1]),
+        calculos.map(({ decimales }) => decimales),
       ],
     );
     return rows.map(({ valor }) => valor);

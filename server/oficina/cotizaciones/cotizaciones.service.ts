@@ -9,7 +9,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { type Par, paresUsuales } from '../../vocabulario/monedas.js';
-import { cuentaDe, type Tramo, tramosEntre } from './conversion.js';
+import { calculoDe, type Tramo, tramosEntre } from './conversion.js';
 import {
   type Cotizacion,
   type CotizacionDeHistoria,
@@ -185,8 +185,8 @@ export class CotizacionesService {
   ): Promise<{ resultado: string | null; tramos: Tramo[] }[]> {
     const [vigentes, { moneda }] = [await this.findLatest(dia), await this.aqui()];
     const ways = pedidos.map(({ de, a }) => tramosEntre(de, a, vigentes, [moneda, 'USD']));
-    const cuentas = pedidos.flatMap(({ monto, a }, i) => (ways[i] ? [cuentaDe(monto, ways[i], a)] : []));
-    const results = cuentas.length > 0 ? await this.repository.compute(cuentas) : [];
+    const calculos = pedidos.flatMap(({ monto, a }, i) => (ways[i] ? [calculoDe(monto, ways[i], a)] : []));
+    const results = calculos.length > 0 ? await this.repository.compute(calculos) : [];
     return ways.map((tramos) => ({ resultado: (tramos && results.shift()) ?? null, tramos: tramos ?? [] }));
   }
 

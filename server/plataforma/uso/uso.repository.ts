@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { type Cuenta, counted, type Uso } from './uso.js';
+import { type Conteo, counted, type Uso } from './uso.js';
 
 export interface UsoDelDia {
   dia: string;
@@ -57,8 +57,8 @@ export class UsoRepository {
     return first.map(({ cuentaId, en }) => ({ cuentaId, que: 'personas', en }));
   }
 
-  private async write(manager: EntityManager, cuentas: readonly Cuenta[]): Promise<void> {
-    if (cuentas.length === 0) {
+  private async write(manager: EntityManager, conteos: readonly Conteo[]): Promise<void> {
+    if (conteos.length === 0) {
       return;
     }
     // The rows are written in a fixed order. So two replicas at once wait in turn. A cuenta that was deleted meanwhile
@@ -71,7 +71,7 @@ export class UsoRepository {
          join cuentas c on c.id = x."cuentaId"
         group by 1, 2, 3, 4, 5 order by 1, 2, 4, 5, 3
        on conflict (cuenta_id, dia, que, detalle, hora) do update set cantidad = u.cantidad + excluded.cantidad`,
-      [JSON.stringify(cuentas)],
+      [JSON.stringify(conteos)],
     );
   }
 

@@ -44,7 +44,7 @@ export interface Uso {
 }
 
 /** The counts of an hour, to be written. */
-export interface Cuenta {
+export interface Conteo {
   cuentaId: string;
   que: Que;
   detalle: string;
@@ -56,14 +56,14 @@ export interface Cuenta {
 const QUARTER_MS = 15 * 60_000;
 
 /** Adds up uses that share a count. */
-export function counted(usos: readonly Uso[]): Cuenta[] {
-  const cuentas = new Map<string, Cuenta>();
+export function counted(usos: readonly Uso[]): Conteo[] {
+  const conteos = new Map<string, Conteo>();
   for (const { cuentaId, que, detalle = '', en } of usos) {
     const quarter = new Date(Math.floor(en.getTime() / QUARTER_MS) * QUARTER_MS).toISOString();
     const key = JSON.stringify([cuentaId, que, detalle, quarter]);
-    const cuenta = cuentas.get(key) ?? { cuentaId, que, detalle, en: quarter, cantidad: 0 };
-    cuenta.cantidad += 1;
-    cuentas.set(key, cuenta);
+    const conteo = conteos.get(key) ?? { cuentaId, que, detalle, en: quarter, cantidad: 0 };
+    conteo.cantidad += 1;
+    conteos.set(key, conteo);
   }
-  return [...cuentas.values()];
+  return [...conteos.values()];
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../lib/fold';
 
-export interface Persona {
+export interface Mencionable {
   id: string;
   nombre: string;
 }
@@ -22,7 +22,7 @@ export function mencionAt(text: string, caret: number): { from: number; query: s
 }
 
 /** The people whose name, or a word of it, begins with the typed text. */
-export function offeredFor(query: string, people: readonly Persona[]): Persona[] {
+export function offeredFor(query: string, people: readonly Mencionable[]): Mencionable[] {
   const typed = fold(query);
   return people.filter(({ nombre }) => ` ${fold(nombre)}`.includes(` ${typed}`)).slice(0, maxOffered);
 }
@@ -31,7 +31,11 @@ export function offeredFor(query: string, people: readonly Persona[]): Persona[]
  * The ids of the people that a text mentions.
  * @param chosen the ids of people chosen from the offered list; they decide between people of the same name
  */
-export const mencionadosIn = (text: string, people: readonly Persona[], chosen: readonly string[] = []): string[] => [
+export const mencionadosIn = (
+  text: string,
+  people: readonly Mencionable[],
+  chosen: readonly string[] = [],
+): string[] => [
   ...new Set(
     partsOf(text, people).flatMap(({ persona }) => {
       if (!persona) return [];
@@ -42,20 +46,20 @@ export const mencionadosIn = (text: string, people: readonly Persona[], chosen: 
 ];
 
 /** Whether another person has the same name. */
-export const hasNamesake = ({ id, nombre }: Persona, people: readonly Persona[]): boolean =>
+export const hasNamesake = ({ id, nombre }: Mencionable, people: readonly Mencionable[]): boolean =>
   people.some((other) => other.id !== id && fold(other.nombre) === fold(nombre));
 
 /** A piece of a comment: plain text, a mention or a link. */
 interface Parte {
   text: string;
-  persona?: Persona;
+  persona?: Mencionable;
   href?: string;
 }
 
 const links = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}»']/g;
 
 /** Splits a comment into its pieces. */
-export function partsOf(text: string, people: readonly Persona[]): Parte[] {
+export function partsOf(text: string, people: readonly Mencionable[]): Parte[] {
   // The longest name comes first, since a name may begin with another name.
   const byLength = [...people].sort((one, other) => other.nombre.length - one.nombre.length);
   const parts: Parte[] = [];

@@ -12,7 +12,7 @@ import { CuentasExternasRepository } from '../externa/cuentas-externas.repositor
 import { type Autenticacion, autenticacionDe, isSpam } from '../lectura/autenticacion.js';
 import { CorreoReader } from '../lectura/correo-reader.service.js';
 import { valoresDe } from '../lectura/headers.js';
-import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
+import { isAddress, type MimeLeido, minimo, type ParteMime } from '../lectura/mime-leido.js';
 import { type CorreoDeAfuera, type Llegada, Recepcion, type Recibido } from '../recepcion.service.js';
 
 const AVISOS: Readonly<Record<NonNullable<MimeLeido['aviso']>, string>> = {
@@ -131,7 +131,7 @@ export class Deposito {
 
   private async guardar(
     leido: CorreoLeido,
-    fileOf: ReadonlyMap<Parte, StoredFile>,
+    fileOf: ReadonlyMap<ParteMime, StoredFile>,
     llegada?: Partial<Llegada>,
   ): ReturnType<Guardar> {
     const correo = await this.correoOf(leido, llegada?.esPropio ?? false);
@@ -244,7 +244,7 @@ function conOriginal(leido: MimeLeido, raw: Buffer): MimeLeido {
   return leido.aviso ? { ...leido, partes: [...leido.partes, original] } : leido;
 }
 
-function nombreDe({ nombre, tipo }: Parte, index: number): string {
+function nombreDe({ nombre, tipo }: ParteMime, index: number): string {
   return cleanFileName(nombre) || `Adjunto ${index + 1}${EXTENSIONS[tipo.toLowerCase()] ?? ''}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ImapFlow, MailboxLockObject } from 'imapflow';
-import type { Clase, Hecho, Marcas, Pendiente } from './externo.js';
+import type { Clase, Empujado, Marcas, Pendiente } from './externo.js';
 import { isGmail, type RutasPorClase, rangeOf } from './imap-folders.js';
 
 const AT_ONCE = 500;
@@ -13,7 +13,7 @@ export interface Empuje {
   assertMine(): Promise<void>;
   /** Opens a folder; null when the server refuses it. */
   lockOf(ruta: string): Promise<MailboxLockObject | null>;
-  settle(hechos: readonly Hecho[], clases: readonly Clase[]): Promise<void>;
+  settle(empujados: readonly Empujado[], clases: readonly Clase[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
   postpone(ids: readonly string[]): Promise<void>;
   idOf(ruta: string): Promise<string | null>;
@@ -93,9 +93,9 @@ function expunge(client: ImapFlow, some: readonly Pendiente[]): Promise<boolean>
 
 async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<void> {
   const { client, rutas } = empuje;
-  const hechos = new Map(pendientes.map((pendiente) => [pendiente.id, hechoOf(pendiente)]));
+  const empujados = new Map(pendientes.map((pendiente) => [pendiente.id, empujadoOf(pendiente)]));
   const refused = new Set<string>();
-  const set = async (some: readonly Pendiente[], flag: string, isOn: boolean, hecho: Partial<Marcas>) => {
+  const set = async (some: readonly Pendiente[], flag: string, isOn: boolean, empujado: Partial<Marcas>) => {
     if (some.length === 0) {
       return;
     }
@@ -104,7 +104,7 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
     const isDone = await client[isOn ? 'messageFlagsAdd' : 'messageFlagsRemove'](range, [flag], { uid: true });
     for (const { id } of some) {
       if (isDone) {
-        Object.assign(hechos.get(id) as Hecho, hecho);
+        Object.assign(empujados.get(id) as Empujado, empujado);
       } else {
         refused.add(id);
       }
@@ -133,10 +133,10 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
   const clases = (['aqui', 'archive', 'spam', 'trash'] as const).filter((clase) => rutas[clase] !== undefined);
   const targets = Map.groupBy(pendientes, (pendiente) => targetOf(pendiente, rutas, isGmail(client)));
   for (const [target, some] of targets) {
-    const told = some.map(({ id }) => hechos.get(id) as Hecho);
+    const told = some.map(({ id }) => empujados.get(id) as Empujado);
     const moved =
       target === undefined
-        ? some.map((one, at) => stays(one, told[at] as Hecho))
+        ? some.map((one, at) => stays(one, told[at] as Empujado))
         : await move(empuje, target, some, told);
     await empuje.settle(moved ?? told, clases);
     for (const { id } of moved ? [] : some) {
@@ -146,13 +146,13 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
   await empuje.postpone([...refused]);
 }
 
-function hechoOf({ id, folderId, uid, visto, destacado, respondido }: Pendiente): Hecho {
+function empujadoOf({ id, folderId, uid, visto, destacado, respondido }: Pendiente): Empujado {
   return { id, folderId, uid, visto, destacado, respondido };
 }
 
 /** A folder with all mails allows no other change, so its change counts as done. */
-function stays({ papel, clase, enTodos }: Pendiente, hecho: Hecho): Hecho {
-  return papel === 'todos' || enTodos ? { ...hecho, enClase: clase } : hecho;
+function stays({ papel, clase, enTodos }: Pendiente, empujado: Empujado): Empujado {
+  return papel === 'todos' || enTodos ? { ...empujado, enClase: clase } : empujado;
 }
 
 /**
@@ -162,8 +162,8 @@ async function move(
   empuje: Empuje,
   target: string,
   some: readonly Pendiente[],
-  hechos: readonly Hecho[],
-): Promise<Hecho[] | null> {
+  empujados: readonly Empujado[],
+): Promise<Empujado[] | null> {
   const { client, idOf } = empuje;
   const folderId = await idOf(target);
   if (!folderId) {
@@ -178,16 +178,20 @@ async function move(
   ) {
     // The folders of Gmail are labels. The mail gets the label of the inbox and keeps its own.
     const isCopied = await client.messageCopy(range, target, { uid: true });
-    return isCopied ? hechos.map((hecho) => ({ ...hecho, enClase: 'aqui' })) : null;
+    return isCopied ? empujados.map((empujado) => ({ ...empujado, enClase: 'aqui' })) : null;
   }
   if (!client.capabilities.has('MOVE')) {
     const copied = await copy(client, target, some);
     const isDone = copied !== null && (await expunge(client, some));
-    return isDone ? hechos.map((hecho) => ({ ...hecho, folderId, uid: copied.get(hecho.uid ?? 0) ?? null })) : null;
+    return isDone
+      ? empujados.map((empujado) => ({ ...empujado, folderId, uid: copied.get(empujado.uid ?? 0) ?? null }))
+      : null;
   }
   const moved = await client.messageMove(range, target, { uid: true });
   // When the server reports no new UIDs, the next reading of the folder finds them.
-  return moved ? hechos.map((hecho) => ({ ...hecho, folderId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null })) : null;
+  return moved
+    ? empujados.map((empujado) => ({ ...empujado, folderId, uid: moved.uidMap?.get(empujado.uid ?? 0) ?? null }))
+    : null;
 }
 
 /**

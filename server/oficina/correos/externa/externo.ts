@@ -92,7 +92,7 @@ export interface Pendiente extends EstadoEnServidor {
 }
 
 /** The state of a mail after the server was told. */
-export interface Hecho extends Marcas {
+export interface Empujado extends Marcas {
   id: string;
   folderId: string;
   uid: number | null;

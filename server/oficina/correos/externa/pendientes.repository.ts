@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/tenancy/transactions.js';
-import type { Clase, Hecho, Pendiente } from './externo.js';
+import type { Clase, Empujado, Pendiente } from './externo.js';
 import { claseDe, lockCopias, lugarDe } from './externo-sql.js';
 
 /** The wait after the server refused a change: the first one, and the longest. */
@@ -38,21 +38,21 @@ export class PendientesRepository {
    * Records what the server was told of some mails. Changes that the person made meanwhile must still be told.
    * @param clases the places for which the server has a folder
    */
-  async settle(hechos: readonly Hecho[], clases: readonly Clase[]): Promise<void> {
+  async settle(empujados: readonly Empujado[], clases: readonly Clase[]): Promise<void> {
     const { manager } = this.transactions;
-    const ids = hechos.map(({ id }) => id);
+    const ids = empujados.map(({ id }) => id);
     await lockCopias(this.transactions, ids);
-    const hecho = `jsonb_to_recordset($1::jsonb) as s (id uuid, "folderId" uuid, uid bigint, visto boolean,
+    const empujado = `jsonb_to_recordset($1::jsonb) as s (id uuid, "folderId" uuid, uid bigint, visto boolean,
       destacado boolean, respondido boolean, "enClase" text)`;
     // Deletes the row of a mail that the target folder has already.
     await manager.query(
       `delete from correo_externos e
-        using ${hecho} join correo_carpetas_externas f on f.id = s."folderId"
+        using ${empujado} join correo_carpetas_externas f on f.id = s."folderId"
         where e.id = s.id and e.carpeta_id <> f.id and exists (
           select 1 from correo_externos o
            where o.carpeta_id = f.id and o.copia_id = e.copia_id and o.uid is not null
              and (o.uid = s.uid or f.papel = 'todos'))`,
-      [JSON.stringify(hechos)],
+      [JSON.stringify(empujados)],
     );
     const isElsewhere = `e.mover and ${claseDe('k.bandeja')} = any ($2)
       and ${claseDe('k.bandeja')} <> ${lugarDe('f.papel')} and ${claseDe('k.bandeja')} is distinct from s."enClase"`;
@@ -65,10 +65,10 @@ export class PendientesRepository {
               pendiente = coalesce((
                 select k.leido <> s.visto or k.destacado <> s.destacado or ${isElsewhere}
                   from correo_copias k where k.id = e.copia_id), true)
-         from ${hecho}
+         from ${empujado}
          join correo_carpetas_externas f on f.id = s."folderId"
         where e.id = s.id`,
-      [JSON.stringify(hechos), clases],
+      [JSON.stringify(empujados), clases],
     );
   }
 

@@ -149,7 +149,7 @@ export class Sincronizacion {
         this.writer.write(conexion, () => this.pendientes.findPendientes(conexion.externaId, limit, ids)),
       assertMine: () => this.writer.write(conexion, async () => {}),
       lockOf: (ruta) => lockOf(conexion.client, ruta),
-      settle: (hechos, clases) => this.writer.write(conexion, () => this.pendientes.settle(hechos, clases)),
+      settle: (empujados, clases) => this.writer.write(conexion, () => this.pendientes.settle(empujados, clases)),
       forget: (ids) => this.writer.write(conexion, () => this.pendientes.forget(ids)),
       postpone: (ids) => this.writer.write(conexion, () => this.pendientes.postpone(ids)),
       idOf: (ruta) => this.writer.write(conexion, () => this.externos.findId(conexion.externaId, ruta)),

@@ -10,7 +10,7 @@ export interface Nombrado {
 }
 
 /** A file of a mail. */
-export interface Parte {
+export interface ParteMime {
   /** The name as it was sent; empty when there is none. */
   nombre: string;
   /** The MIME type that the mail names. */
@@ -40,7 +40,7 @@ export interface MimeLeido {
   cabeceras: Cabecera[];
   /** A hash of the mail. Two deliveries of the same mail have the same hash. */
   huella: string;
-  partes: Parte[];
+  partes: ParteMime[];
   /** Why the content is incomplete. The whole mail is then added as a file, unless it is `enorme`. */
   aviso: 'largo' | 'archivos' | 'destinatarios' | 'ilegible' | 'enorme' | null;
 }

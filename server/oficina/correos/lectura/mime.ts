@@ -15,7 +15,7 @@ import {
   isMessageId,
   type MimeLeido,
   type Nombrado,
-  type Parte,
+  type ParteMime,
   plain,
 } from './mime-leido.js';
 
@@ -161,7 +161,7 @@ export async function leerMime(raw: Buffer): Promise<MimeLeido> {
 interface Parsed {
   headers: Map<string, unknown>;
   html: string;
-  partes: Parte[];
+  partes: ParteMime[];
   /** The number of each part that the text may name, by its Content-ID. */
   cids: Map<string, number>;
   /** Whether some parts of the mail are missing here. */
@@ -250,7 +250,11 @@ function htmlOf({ html, textAsHtml, text }: MessageText): string {
 }
 
 /** The sanitised text. Pictures within it become parts. Parts that the text shows are marked. */
-function cuerpoDe(raw: string, partes: Parte[], cids: ReadonlyMap<string, number>): Pick<MimeLeido, 'html' | 'texto'> {
+function cuerpoDe(
+  raw: string,
+  partes: ParteMime[],
+  cids: ReadonlyMap<string, number>,
+): Pick<MimeLeido, 'html' | 'texto'> {
   const show = (numero: number | undefined) => {
     const parte = numero === undefined ? undefined : partes[numero];
     if (!parte || numero === undefined) {

@@ -51,7 +51,7 @@ const maneras = [
 /** Files without a tree: all go into the chosen directorio itself. */
 const sueltos = (files: readonly File[]): ArchivoSoltado[] => files.map((file) => ({ file, ruta: '' }));
 
-const { Panel: Vista } = latePanel(async () => (await import('./viewer/viewer')).Vista);
+const { Panel: ArchivoViewer } = latePanel(async () => (await import('./viewer/viewer')).ArchivoViewer);
 
 const { Panel: Dialogos } = latePanel(async () => (await import('./actions/dialogs')).Dialogos);
 
@@ -154,7 +154,9 @@ function LateVista({ lista }: { lista: Archivos }) {
   const closeOver = useCloseOver();
   const { archivo, ver } = lista.direccion;
   if (!archivo || !ver) return null;
-  return <Vista id={archivo} lista={lista} onClose={() => closeOver(lista.hrefOf({ ver: false, version: null }))} />;
+  return (
+    <ArchivoViewer id={archivo} lista={lista} onClose={() => closeOver(lista.hrefOf({ ver: false, version: null }))} />
+  );
 }
 
 /** The details of the item that the address names, beside the list. */

@@ -10,7 +10,7 @@ import { Lista } from './list/correo-list';
 import { usePagina } from './list/use-page';
 import { direccionOf } from './lugares';
 import { CorreoMenu } from './menu/correo-menu';
-import { Lector } from './reader/reader';
+import { OpenCorreo } from './reader/reader';
 import { type Slugs, useLugar, useSlugs } from './use-lugar';
 
 /** The person's mailbox: its folders, a list, and the open mail. A narrow window shows one of them at a time. */
@@ -64,7 +64,7 @@ function Correos({ onMenu, slugs }: { onMenu: () => void; slugs: Slugs }) {
   return (
     <>
       <Lista en={en} lista={lista} onMenu={onMenu} isBehind={correoId !== undefined} />
-      <Lector key={correoId} en={en} lista={lista} />
+      <OpenCorreo key={correoId} en={en} lista={lista} />
     </>
   );
 }

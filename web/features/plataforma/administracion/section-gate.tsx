@@ -5,7 +5,7 @@ import { secondFactorCode, stepUpCode } from '../../../api/http-error';
 import { Button, LinkButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 
-interface AccesoProps {
+interface SectionGateProps {
   /** The error of the section's request, if the server refused it. */
   error: unknown;
   onRetry: () => void;
@@ -14,7 +14,7 @@ interface AccesoProps {
 }
 
 /** Shows a section, or tells the person what is missing to open it. */
-export function Acceso({ error, onRetry, children }: AccesoProps) {
+export function SectionGate({ error, onRetry, children }: SectionGateProps) {
   switch (apiCode(error)) {
     case secondFactorCode:
       return (

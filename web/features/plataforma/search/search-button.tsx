@@ -9,7 +9,7 @@ import type { Contexto } from './options';
 const { Panel, preload } = latePanel(async () => (await import('./search-panel')).SearchPanel);
 
 /** The button of the search over everything, which Ctrl+K and «/» press too. */
-export function BusquedaButton(contexto: Contexto) {
+export function SearchButton(contexto: Contexto) {
   const button = useRef<HTMLButtonElement>(null);
   useHotkey(isSearchKey, () => button.current?.click());
   return (

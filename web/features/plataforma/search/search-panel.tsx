@@ -21,7 +21,7 @@ const fewestLetters = 2;
 /** The search panel over the top bar; on a phone it fills the screen. It is a combobox whose options are links. */
 export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Contexto) {
   const listId = useId();
-  const search = useBusqueda(contexto);
+  const search = useSearch(contexto);
   const { opciones, activeIndex, activate, isSettled } = search;
   const optionId = (index: number) => `${listId}-${index}`;
   const earlyEnter = useOpenFirstOnEarlyEnter(isSettled, () => open(0));
@@ -112,7 +112,7 @@ function useBarPlace(anchor: HTMLElement): CSSProperties {
 }
 
 interface SearchResultsProps {
-  search: ReturnType<typeof useBusqueda>;
+  search: ReturnType<typeof useSearch>;
   listId: string;
   optionId: (index: number) => string;
   onChosen: () => void;
@@ -178,7 +178,7 @@ function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProp
 }
 
 /** The typed text, its results, and the active result. */
-function useBusqueda({ isPage, estadoName }: Contexto) {
+function useSearch({ isPage, estadoName }: Contexto) {
   const [text, setText] = useState('');
   const wanted = text.trim();
   const rested = useDebounced(wanted);

@@ -6,7 +6,7 @@ import { showPages } from '../../../testing/show-pages';
 import { buildTarea } from '../../../testing/tareas';
 import { opcionesOf } from './options';
 import type { Grupo } from './search-api';
-import { BusquedaButton } from './search-button';
+import { SearchButton } from './search-button';
 
 const server = startApiServer();
 
@@ -134,7 +134,7 @@ function show() {
   const contexto = { isPage: (link: string) => !link.startsWith('/apps'), estadoName: () => 'Firmada' };
   const element = (
     <>
-      <BusquedaButton {...contexto} />
+      <SearchButton {...contexto} />
       <textarea aria-label="Notas" />
     </>
   );

@@ -21,7 +21,7 @@ import { AgendaItem } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { DiasGrid } from './dias-grid';
 import { horaDeOtraZona } from './momentos';
-import { diaLargo, moverPeriodo, periodoDe, semanaDe, semanasDelMes, tituloDe, type Vista } from './periodo';
+import { diaLargo, moverPeriodo, periodoDe, semanaDe, semanasDelMes, tituloDe, type VistaDeAgenda } from './periodo';
 import { useMover } from './use-mover';
 
 const diaCodec: UrlCodec<string | null> = {
@@ -34,7 +34,7 @@ const diaCodec: UrlCodec<string | null> = {
 /** The state of the agenda, which the address holds. */
 const direccionSchema = {
   /** How the agenda is shown. By default it is a month, and on a phone a list. */
-  vista: oneOf<Vista, null>(['mes', 'semana', 'lista'], null),
+  vista: oneOf<VistaDeAgenda, null>(['mes', 'semana', 'lista'], null),
   /** The shown day; by default today. */
   dia: diaCodec,
   de: oneOf(['todos', 'yo'], 'todos'),
@@ -59,7 +59,7 @@ export function AgendaPage() {
   const [abierto, setAbierto] = useState<'enlace' | 'salas' | null>(null);
   const hoy = hoyEnLaCuenta();
   const dia = busqueda.dia ?? hoy;
-  const vista: Vista = busqueda.vista ?? (isNarrow ? 'lista' : 'mes');
+  const vista: VistaDeAgenda = busqueda.vista ?? (isNarrow ? 'lista' : 'mes');
   // Seven columns of text do not fit a phone.
   const isWeekList = vista === 'semana' && isNarrow;
   const otraZona = horaDeOtraZona();

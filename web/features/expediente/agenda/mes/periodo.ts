@@ -2,7 +2,7 @@ import { capital } from '../../../../lib/capital';
 import { firstDayOfWeek, formatMes, plusDays } from '../../../../lib/fechas';
 
 /** The views of the agenda. */
-export type Vista = 'mes' | 'semana' | 'lista';
+export type VistaDeAgenda = 'mes' | 'semana' | 'lista';
 
 const utc = { timeZone: 'UTC' } as const;
 const names = {
@@ -29,14 +29,14 @@ export function semanasDelMes(dia: string): string[][] {
 }
 
 /** The first and the last shown day. The list shows 30 days. */
-export function periodoDe(vista: Vista, dia: string): { desde: string; hasta: string } {
+export function periodoDe(vista: VistaDeAgenda, dia: string): { desde: string; hasta: string } {
   if (vista === 'lista') return { desde: dia, hasta: plusDays(dia, 29) };
   const days = vista === 'semana' ? semanaDe(dia) : semanasDelMes(dia).flat();
   return { desde: days[0]!, hasta: days.at(-1)! };
 }
 
 /** The day with which the next or the earlier period is shown. */
-export function moverPeriodo(vista: Vista, dia: string, step: -1 | 1): string {
+export function moverPeriodo(vista: VistaDeAgenda, dia: string, step: -1 | 1): string {
   if (vista !== 'mes') return plusDays(dia, step * (vista === 'semana' ? 7 : 30));
   const date = new Date(`${dia.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() + step);
@@ -44,7 +44,7 @@ export function moverPeriodo(vista: Vista, dia: string, step: -1 | 1): string {
 }
 
 /** «Marzo de 2027», «1 de marzo a 7 de marzo» */
-export function tituloDe(vista: Vista, dia: string): string {
+export function tituloDe(vista: VistaDeAgenda, dia: string): string {
   if (vista === 'mes') return capital(formatMes(dia));
   const { desde, hasta } = periodoDe(vista, dia);
   const begin = desde.slice(0, 4) === hasta.slice(0, 4) ? names.dia : names.diaDeAnio;

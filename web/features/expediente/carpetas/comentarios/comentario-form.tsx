@@ -6,7 +6,7 @@ import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { Box, Row, Stack } from '../../../../components/layout/layout';
-import { mencionadosIn, type Persona } from '../../../../components/menciones/menciones';
+import { type Mencionable, mencionadosIn } from '../../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../../components/menciones/ofrecidos';
 import { TextArea } from '../../../../components/ui/input';
 import { useTypedHere } from '../../../../lib/typed-here';
@@ -19,7 +19,7 @@ const maxComentario = 4000;
 interface ComentarioFormProps {
   carpetaId: string;
   /** The comment that is edited. Without it, the form writes a new comment. */
-  editado?: { id: string; texto: string; menciones: Persona[] };
+  editado?: { id: string; texto: string; menciones: Mencionable[] };
   /** A new comment that the server refused, to be corrected. Its text is put before the typed text. */
   devuelto?: { texto: string; menciones: string[] } | null;
   /** Whether the comment can be sent. Otherwise the form only keeps the typed text. */
@@ -28,7 +28,7 @@ interface ComentarioFormProps {
   onCancel?: () => void;
 }
 
-const none: Persona[] = [];
+const none: Mencionable[] = [];
 
 /**
  * A form for a comment. After `@` it offers the people who see the carpeta, after `#` the carpetas. Control and Enter

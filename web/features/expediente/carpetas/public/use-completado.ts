@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Persona } from '../../../../components/menciones/menciones';
+import type { Mencionable } from '../../../../components/menciones/menciones';
 import { useMenciones } from '../../../../components/menciones/use-menciones';
 import { useNumeros } from './use-numeros';
 
@@ -7,8 +7,8 @@ import { useNumeros } from './use-numeros';
 export function useCompletado(
   field: { current: HTMLTextAreaElement | null },
   text: string,
-  people: readonly Persona[],
-  onChoose: (text: string, persona?: Persona) => void,
+  people: readonly Mencionable[],
+  onChoose: (text: string, persona?: Mencionable) => void,
 ) {
   const menciones = useMenciones(field, text, people, onChoose);
   const numeros = useNumeros(field, text, (typed) => onChoose(typed));

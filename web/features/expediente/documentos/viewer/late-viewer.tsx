@@ -3,7 +3,7 @@ import { useCloseOver } from '../../../../lib/opened-here';
 import type { Dialogo } from '../actions/dialogs';
 import type { Documentos } from '../use-documentos';
 
-const { Panel: Vista } = latePanel(async () => (await import('./viewer')).Vista);
+const { Panel: DocumentoViewer } = latePanel(async () => (await import('./viewer')).DocumentoViewer);
 
 interface LateVistaProps {
   lista: Documentos;
@@ -15,7 +15,7 @@ export function LateVista({ lista, onDialogo }: LateVistaProps) {
   const closeOver = useCloseOver();
   if (!lista.direccion.documento || !lista.todos) return null;
   return (
-    <Vista
+    <DocumentoViewer
       lista={lista}
       onDialogo={onDialogo}
       onClose={() => closeOver(lista.hrefOf({ documento: null, version: null, comparar: null }))}

@@ -22,7 +22,7 @@ import { VistaHeader } from './viewer-header';
 
 const { Panel: Comparacion } = latePanel(async () => (await import('../comparar/comparacion')).Comparacion);
 
-interface VistaProps {
+interface DocumentoViewerProps {
   lista: Documentos;
   onDialogo: (dialogo: Dialogo) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ interface VistaProps {
  * A version of a document over the list, with all versions beside it. The left and right arrow keys open the
  * neighbours.
  */
-export function Vista({ lista, onDialogo, onClose }: VistaProps) {
+export function DocumentoViewer({ lista, onDialogo, onClose }: DocumentoViewerProps) {
   const titleId = useId();
   const isNarrow = useMedia('(max-width: 959.98px)');
   const [hasVersiones, setHasVersiones] = useState(!isNarrow);

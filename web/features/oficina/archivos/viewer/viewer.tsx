@@ -17,7 +17,7 @@ import { useArchivosFindVersionesQuery, useArchivosGetQuery } from '../archivos-
 import { type Item, mimeDe } from '../item';
 import type { Archivos } from '../use-archivos';
 
-interface VistaProps {
+interface ArchivoViewerProps {
   id: string;
   lista: Archivos;
   onClose: () => void;
@@ -29,7 +29,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
  * The viewer of an archivo over the page, in the version that the address names. The arrows of its header lead to the
  * archivos before and after.
  */
-export function Vista({ id, lista, onClose }: VistaProps) {
+export function ArchivoViewer({ id, lista, onClose }: ArchivoViewerProps) {
   const titleId = useId();
   const { keys, onKeyDown } = useDialogKeys();
   const descargar = useDescarga();

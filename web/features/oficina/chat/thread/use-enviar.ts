@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEscribir } from '../../../../collection/use-escribir';
-import { mencionadosIn, type Persona } from '../../../../components/menciones/menciones';
+import { type Mencionable, mencionadosIn } from '../../../../components/menciones/menciones';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { detach } from '../adjuntos/subir';
@@ -14,7 +14,7 @@ interface EnviarOptions {
   entry: ChatEntry;
   escrito: Escrito;
   /** The people whom the message can mention. */
-  people: readonly Persona[];
+  people: readonly Mencionable[];
   /** Called when a new message is sent. */
   onSent: () => void;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Persona } from '../../../../components/menciones/menciones';
+import type { Mencionable } from '../../../../components/menciones/menciones';
 import { type ConversacionDetalle, useChatFindContactosQuery } from '../chat-api';
 import type { ChatEntry } from '../chat-entries';
 
@@ -10,7 +10,7 @@ import type { ChatEntry } from '../chat-entries';
 export function useMencionables(
   { contacto, conversacion }: ChatEntry,
   personas: ConversacionDetalle['personas'],
-): Persona[] {
+): Mencionable[] {
   const { data: contacts } = useChatFindContactosQuery();
   return useMemo(() => {
     const others = conversacion?.tipo === 'carpeta' ? (contacts ?? []) : contacto ? [contacto] : personas;

@@ -19,7 +19,7 @@ import { partirCita } from './cita';
 import styles from './correo-card.module.css';
 import { dudaDe, type Origen } from './duda';
 import { Marco } from './frame/frame';
-import { Aviso } from './notices';
+import { MailNotice } from './notices';
 
 type Envio = Correo['envios'][number];
 
@@ -129,7 +129,7 @@ function DeAfuera({ origen }: { origen: Origen }) {
   if (!text) return null;
   return (
     <Box marginBottom={4}>
-      <Aviso tono="warning" text={text} />
+      <MailNotice tono="warning" text={text} />
     </Box>
   );
 }
@@ -205,7 +205,7 @@ function Texto({ correo: { id, de, autenticacion, asunto, html }, hilo, base }: 
     <>
       {isFromOutside && html.includes(' data-remota="') && !conRemotas && (
         <Box marginBottom={4} className={styles.imagenes}>
-          <Aviso
+          <MailNotice
             tono="neutral"
             text="Este correo tiene imágenes externas. No se cargan para que quien lo envió no sepa que usted lo abrió."
             action={

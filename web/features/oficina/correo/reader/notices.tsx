@@ -23,7 +23,7 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   };
   if (bandeja === 'spam') {
     return (
-      <Aviso
+      <MailNotice
         tono="warning"
         text="Este correo está en Spam."
         action={
@@ -36,7 +36,7 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   }
   if (bandeja === 'trash') {
     return (
-      <Aviso
+      <MailNotice
         tono="neutral"
         text="Este correo está en la papelera. Se elimina a los 30 días."
         action={
@@ -50,7 +50,7 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   if (estado === 'borrador' || estado === 'programado') {
     const text = enviarEn ? `Se envía el ${formatFechaHora(enviarEn)}.` : 'Es un borrador: todavía no se envió.';
     return (
-      <Aviso
+      <MailNotice
         tono="info"
         text={text}
         action={
@@ -65,7 +65,7 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
 }
 
 /** A notice of a mail, with an action. */
-export function Aviso({ tono, text, action }: { tono: string; text: string; action?: ReactNode }) {
+export function MailNotice({ tono, text, action }: { tono: string; text: string; action?: ReactNode }) {
   return (
     <div className={styles.aviso} data-tone={tono}>
       <p>{text}</p>

@@ -43,19 +43,19 @@ const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const { Panel: ArchivarDialog } = latePanel(async () => (await import('../carpetas/archivar-dialog')).ArchivarDialog);
 
-interface LectorProps {
+interface OpenCorreoProps {
   en: EnLugar;
   lista: PaginaDeLista;
 }
 
 /** The open mail with its thread; without an open mail, a hint. */
-export function Lector({ en, lista }: LectorProps) {
+export function OpenCorreo({ en, lista }: OpenCorreoProps) {
   const { correoId } = en;
   if (correoId) return <Abierto correoId={correoId} en={en} lista={lista} />;
   return <Vacio en={en} lista={lista} />;
 }
 
-function Vacio({ en, lista }: LectorProps) {
+function Vacio({ en, lista }: OpenCorreoProps) {
   useTeclas({ en, lista });
   return (
     <div className={styles.vacio}>
@@ -64,7 +64,7 @@ function Vacio({ en, lista }: LectorProps) {
   );
 }
 
-function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
+function Abierto({ correoId, en, lista }: OpenCorreoProps & { correoId: string }) {
   const { lugar, pagina, buscar } = en;
   const navigate = useNavigate();
   const acciones = useAcciones();

@@ -12,7 +12,7 @@ import {
   useCorreosPendientesRetryMutation,
 } from '../administracion-api';
 import { Cuando, Lineas, Nada, Nombre, Suave } from '../cells';
-import { Acceso } from '../section-gate';
+import { SectionGate } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 import styles from './correos.module.css';
@@ -22,7 +22,7 @@ export function CorreosPage() {
   const lista = useLista(useAdministracionCorreosInfiniteQuery(), ({ correos }) => correos);
   const total = lista.parte?.total;
   return (
-    <Acceso error={lista.error} onRetry={lista.retry}>
+    <SectionGate error={lista.error} onRetry={lista.retry}>
       <Text as="p" marginBottom={3} size="sm" tone="soft" className={styles.total} aria-live="polite">
         {total !== undefined && total > 0 && `${contar(total, 'correo', 'correos')} sin enviar`}
       </Text>
@@ -33,7 +33,7 @@ export function CorreosPage() {
         lista={lista}
         empty={<EmptyState Icon={MailCheck} title="No hay correos sin enviar" />}
       />
-    </Acceso>
+    </SectionGate>
   );
 }
 

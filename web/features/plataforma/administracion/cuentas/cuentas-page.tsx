@@ -21,7 +21,7 @@ import {
 import { Busqueda, schema } from '../busqueda';
 import { Cuando, Id, Lineas, Nombre, Suave } from '../cells';
 import { MotivoDialog } from '../motivo-dialog';
-import { Acceso } from '../section-gate';
+import { SectionGate } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 import styles from './cuentas-page.module.css';
@@ -44,7 +44,7 @@ export function CuentasPage() {
   const propia = useAppSelector(selectCuentaId);
   const columns = useMemo(() => [...columnas, botones(propia, setChanging)], [propia]);
   return (
-    <Acceso error={lista.error} onRetry={lista.retry}>
+    <SectionGate error={lista.error} onRetry={lista.retry}>
       <Busqueda
         label="Buscar cuentas"
         value={buscar}
@@ -74,7 +74,7 @@ export function CuentasPage() {
         }
       />
       {changing && <CambiarEstadoDialog cuenta={changing} onClose={() => setChanging(null)} />}
-    </Acceso>
+    </SectionGate>
   );
 }
 

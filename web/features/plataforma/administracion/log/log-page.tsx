@@ -6,7 +6,7 @@ import { formatFechaHora } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
 import { type Hecho, useAdministracionRegistroInfiniteQuery } from '../administracion-api';
 import { Nada, Nombre } from '../cells';
-import { Acceso } from '../section-gate';
+import { SectionGate } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 
@@ -14,7 +14,7 @@ import { useLista } from '../use-list';
 export function LogPage() {
   const lista = useLista(useAdministracionRegistroInfiniteQuery({}), ({ hechos }) => hechos);
   return (
-    <Acceso error={lista.error} onRetry={lista.retry}>
+    <SectionGate error={lista.error} onRetry={lista.retry}>
       <Tabla
         label="Registro de operadores"
         columns={columnas}
@@ -28,7 +28,7 @@ export function LogPage() {
           />
         }
       />
-    </Acceso>
+    </SectionGate>
   );
 }
 

@@ -17,7 +17,7 @@ import {
 import { Busqueda, schema } from '../busqueda';
 import { Cuando, Lineas, Nada, Nombre, Suave } from '../cells';
 import { MotivoDialog } from '../motivo-dialog';
-import { Acceso } from '../section-gate';
+import { SectionGate } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 
@@ -34,7 +34,7 @@ export function PersonasPage() {
   const propia = useAppSelector(selectUser)?.id;
   const columns = useMemo(() => [nombre(propia), ...columnas, botones(setEnding)], [propia]);
   return (
-    <Acceso error={lista.error} onRetry={lista.retry}>
+    <SectionGate error={lista.error} onRetry={lista.retry}>
       <Busqueda
         label="Buscar personas"
         placeholder="Nombre o correo"
@@ -65,7 +65,7 @@ export function PersonasPage() {
         }
       />
       {ending && <CerrarSesionesDialog persona={ending} isOwn={ending.id === propia} onClose={() => setEnding(null)} />}
-    </Acceso>
+    </SectionGate>
   );
 }
 

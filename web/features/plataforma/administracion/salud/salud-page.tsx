@@ -12,7 +12,7 @@ import { formatHora } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
 import { type Parte, type Replica, type Salud, useAdministracionGetSaludQuery } from '../administracion-api';
 import { Cuando, Nombre } from '../cells';
-import { Acceso } from '../section-gate';
+import { SectionGate } from '../section-gate';
 import { Tabla, whole } from '../table';
 import { resumenDe } from './resumen';
 import styles from './salud.module.css';
@@ -51,7 +51,7 @@ export function SaludPage() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useAdministracionGetSaludQuery();
   const retry = () => void refetch();
   return (
-    <Acceso error={error} onRetry={retry}>
+    <SectionGate error={error} onRetry={retry}>
       <Row align="center" justify="between" wrap gap={[2, 4]} minHeight={36} marginBottom={4}>
         <Text as="p" size="sm" tone="soft" role="status">
           {data && fulfilledTimeStamp && `Revisado a las ${formatHora(new Date(fulfilledTimeStamp))}`}
@@ -72,7 +72,7 @@ export function SaludPage() {
       ) : (
         <LoadingSkeleton rows={8} rowHeight={64} />
       )}
-    </Acceso>
+    </SectionGate>
   );
 }
 

@@ -11,7 +11,7 @@ import type { UrlCodec } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { type Trabajo, useAdministracionTrabajosInfiniteQuery, useTrabajosRetryMutation } from '../administracion-api';
 import { Cuando, Nada, Nombre } from '../cells';
-import { Acceso } from '../section-gate';
+import { SectionGate } from '../section-gate';
 import { Tabla } from '../table';
 import { useLista } from '../use-list';
 import { Colas } from './colas';
@@ -35,7 +35,7 @@ export function TrabajosPage() {
   const colas = lista.parte?.colas;
   const failed = colas?.filter(({ abandonados, cola }) => abandonados > 0 || cola === busqueda.cola);
   return (
-    <Acceso error={lista.error} onRetry={lista.retry}>
+    <SectionGate error={lista.error} onRetry={lista.retry}>
       {colas && colas.length > 0 && <Colas colas={colas} />}
       <section aria-labelledby={id}>
         <Text id={id} as="h2" marginBottom={3} size="lg" weight="strong">
@@ -74,7 +74,7 @@ export function TrabajosPage() {
           }
         />
       </section>
-    </Acceso>
+    </SectionGate>
   );
 }
 
