@@ -67,7 +67,7 @@ it('adds a product, counts it, moves some, finds it by a scanner, and takes its 
   expect(await api.get(`/api/apps/ecommerce/inventory/product/lookup?code=${sku}`)).toMatchObject({ stock: 7 });
 });
 
-it('sorts, searches and pages by the address, and shows who may not edit the data alone', {
+it('sorts, searches and pages by the address, and shows a person who may not edit only the data', {
   timeout: 60_000,
 }, async () => {
   const phone = await openAs(chromium(), LECTURA, `${INVENTARIO}?buscar=resma`, { viewport: WIDTHS.teléfono });

@@ -114,7 +114,7 @@ describe('progress', () => {
 });
 
 describe('a course of the cuenta', () => {
-  it('is a draft that only who writes courses sees, until it is published', async () => {
+  it('is a draft that only people who write courses see, until it is published', async () => {
     const curso = await newCurso(titular);
     const adscripto = await newMiembro(test, titular.cuentaId, 2, 'Ada Gil');
     const path = `${ACADEMIA}/courses/course?id=${curso.id}`;
@@ -172,7 +172,7 @@ describe('a course of the cuenta', () => {
     expect((await titular.post(`${ACADEMIA}/courses`, { id: primero.id, title: 'Otro' })).status).toBe(409);
   });
 
-  it('is found by its title and its steps, a draft only by who writes courses', async () => {
+  it('is found by its title and its steps, a draft only by people who write courses', async () => {
     const curso = await newCurso(titular, { title: 'Guardias de enero', pasos: ['Turnos rotativos'] });
     const found = async (client: ApiClient, query: string) =>
       (await client.post('/common/search', { query, grupos: 'todos' })).body.find(
@@ -195,7 +195,7 @@ describe('a course of the cuenta', () => {
     );
   });
 
-  it('is told live to who sees it alone', async () => {
+  it('is told live only to people who see it', async () => {
     const [mine, theirs] = [await listen(titular), await listen(oficial)];
     const curso = await newCurso(titular, { pasos: ['Uno'] });
     await titular.patch(`${ACADEMIA}/courses/${curso.id}`, { published: true });

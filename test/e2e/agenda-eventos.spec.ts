@@ -38,7 +38,7 @@ describe('an event', () => {
     expect((await addEvento(titular, { salaId })).status).toBe(200);
   });
 
-  it('is not put into a room that is not used, nor given to who cannot see its carpeta', async () => {
+  it('is not put into a room that is not used, nor given to a person who cannot see its carpeta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     const { id, version } = await newSala(titular);
@@ -271,7 +271,7 @@ describe('an event', () => {
     expect((await change(primera.id, { carpetaId: null })).status).toBe(422);
   });
 
-  it('is told to its people when they are added and when its hour changes, once, but not to who does it', async () => {
+  it('is told to its people when they are added and when its hour changes, once, but not to the person who changes it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, otra] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
     const told = async (client: ApiClient) =>

@@ -232,7 +232,7 @@ describe('the trash', () => {
     expect((await titular.post(`/archivos/${UNKNOWN_ID}/restore`)).status).toBe(404);
   });
 
-  it('takes and gives back a directorio that was chosen together with the one that holds it', async () => {
+  it('takes and gives back a directorio that was chosen together with its parent', async () => {
     const padre = await newDirectorio(titular);
     const hijo = await newDirectorio(titular, { padreId: padre.id });
     const nieto = await newDirectorio(titular, { padreId: hijo.id });
@@ -248,7 +248,7 @@ describe('the trash', () => {
     expect([body.rechazados, await namesIn(titular, nieto.id)]).toMatchObject([[], [expect.any(String)]]);
   });
 
-  it('lets a download that has begun end, and refuses changes of what is in it', async () => {
+  it('lets a download that has begun end, and refuses changes of its content', async () => {
     const bytes = 'x'.repeat(300_000);
     const { id } = await newArchivo(titular, { nombre: 'bajando.txt', content: bytes });
     const answer = await fetch(`${titular.baseUrl}/api/archivos/${id}/versiones/1/contenido`, {
@@ -271,7 +271,7 @@ describe('a ZIP', () => {
   const fetchZip = (cookie: string) => fetch(`${titular.baseUrl}/api/archivos/zip`, { headers: { cookie } });
   const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-  it('has directorios with what is in them, and is recorded once', async () => {
+  it('has directorios with their content, and is recorded once', async () => {
     const padre = await newDirectorio(titular, { nombre: 'Para bajar' });
     const hijo = await newDirectorio(titular, { nombre: 'Ñandú', padreId: padre.id });
     await newArchivo(titular, { nombre: 'a.txt', content: 'a', directorioId: hijo.id });

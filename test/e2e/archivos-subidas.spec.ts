@@ -215,7 +215,7 @@ describe('versions', () => {
     expect(await contentOf(titular, id, 1, kept)).toMatchObject({ status: 304, disposition });
   });
 
-  it('are read in ranges, which is recorded once, with who saw it last', async () => {
+  it('are read in ranges, which is recorded once, with the last reader', async () => {
     const { id } = await newArchivo(titular, { content: 'abcdef' });
     expect((await contentOf(oficial, id, 1, { range: 'bytes=2-3' })).bytes.toString()).toBe('cd');
     expect(await contentOf(oficial, id, 1, { range: 'bytes=4-' })).toMatchObject({ status: 206 });

@@ -252,7 +252,7 @@ describe('nobody is mailed', () => {
     expect(await mails()).toBe(before + 1);
   });
 
-  it('of what was rolled back, which does not delay the next mail', async () => {
+  it('of a change that was rolled back, which does not delay the next mail', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { correo: true } });
     const { id } = await newCarpeta(titular);
@@ -264,7 +264,7 @@ describe('nobody is mailed', () => {
     expect(await mails()).toBe(before + 1);
   });
 
-  it('at an unconfirmed address, or of what happened long ago', async () => {
+  it('at an unconfirmed address, or of an old event', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { correo: true } });
     const { id } = await newCarpeta(titular);

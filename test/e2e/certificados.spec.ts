@@ -124,7 +124,7 @@ describe('a certificate', () => {
     expect(one?.status).toBe(200);
   });
 
-  it('that was only needed leaves with its inmueble or parte; one that was asked for stays, and nothing waits for it', async () => {
+  it('that was only needed leaves with its inmueble or parte; a requested one stays, and nothing waits for it', async () => {
     const { titular } = await newCuenta(test);
     const { id, vendedorId: parteId } = await compraventa(titular);
     const { id: inmuebleId } = await newInmueble(titular, id, { matricula: '12-7' });

@@ -150,7 +150,7 @@ describe('the aviso of a message', () => {
     expect(await messages(b)).toEqual([]);
   });
 
-  it('is read with the chat, and the next message makes another one', async () => {
+  it('is read with the chat, and the next message makes another aviso', async () => {
     const [a, b] = await newPair(test);
     const { id } = await chatOf(a, b);
     await sayIn(a, id, 'Uno');

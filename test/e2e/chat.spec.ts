@@ -63,7 +63,7 @@ describe('a chat', () => {
     }
   });
 
-  it('shows both what was written, in order, and who wrote it', async () => {
+  it('shows both people the messages in order, with their authors', async () => {
     const [a, b] = await newPair(test);
     const { id } = await chatOf(a, b);
     const first = await sayIn(a, id, 'Buen día');

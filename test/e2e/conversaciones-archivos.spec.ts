@@ -35,7 +35,7 @@ describe('files', () => {
       headers: { authorization: `Bearer ${by.accessToken}` },
     });
 
-  it('are seen by who uploaded them, and by who reads the message once it is sent', async () => {
+  it('are seen by the person who uploaded them, and by readers of the message once it is sent', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     const content = pdf('minuta');
@@ -162,7 +162,7 @@ describe('files', () => {
     expect([(await beto.get(small)).status, (await fetch(test.baseUrl + address)).status]).toEqual([404, 404]);
   });
 
-  it('are filed as a document of a carpeta by who reads both', async () => {
+  it('are filed as a document of a carpeta by a person who reads both', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     const { id: carpetaId } = await newCarpeta(carla);

@@ -57,7 +57,7 @@ describe('a group', () => {
     expect(await textsOf(beto, id)).toEqual(['Hola a todos']);
   });
 
-  it('is renamed, and its people are chosen, by who administers it alone', async () => {
+  it('is renamed, and its people are chosen, only by a person who administers it', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     const refused = [
@@ -80,7 +80,7 @@ describe('a group', () => {
     expect(await conversacionesOf(carla)).toEqual([]);
   });
 
-  it('is left by oneself, and another one administers it when nobody does', async () => {
+  it('can be left, and another person administers it when nobody does', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto, carla]);
     const alone = await ana.patch(`/conversaciones/${id}/participantes/${ana.usuarioId}`, { administra: false });
@@ -93,7 +93,7 @@ describe('a group', () => {
     expect(body.administra).toBe(true);
   });
 
-  it('does not count who left the cuenta, and is administered by who has been there longest then', async () => {
+  it('does not count people who left the cuenta, and is then administered by its oldest member', async () => {
     const { ana, beto, carla, titular } = await office(test);
     const { id } = await newGrupo(ana, [beto, carla, titular]);
     const path = `/conversaciones/${id}`;
@@ -118,7 +118,7 @@ describe('a group', () => {
     }
   });
 
-  it('has a picture, which who administers it alone sets and removes, live', async () => {
+  it('has a picture, which only a person who administers it sets and removes, live', async () => {
     const { ana, beto, carla } = await office(test);
     const { id, foto } = await newGrupo(ana, [beto]);
     expect(foto).toBeNull();

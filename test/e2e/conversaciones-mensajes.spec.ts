@@ -209,7 +209,7 @@ describe('messages', () => {
     }
   });
 
-  it('are found by what they say, not by how it is stored', async () => {
+  it('are found by their shown text, not by its stored form', async () => {
     const { ana, beto } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     await say(ana, id, `Contrato de R&amp;D con O'Higgins &lt;b&gt; "hoy" &amp;lt;`);

@@ -16,7 +16,7 @@ describe('the aviso of a message', () => {
   const told = async (member: Member) =>
     (await panelOf(member)).map(({ description, read }: Record<string, unknown>) => [description, read]);
 
-  it('says what the message says now, and nothing of one that was deleted', async () => {
+  it('has the present text of the message, and nothing of a deleted one', async () => {
     const { ana, beto } = await office(test);
     const { id } = await newGrupo(ana, [beto]);
     const path = (mensaje: MensajeDto) => `/conversaciones/${id}/mensajes/${mensaje.id}`;
@@ -44,7 +44,7 @@ describe('the aviso of a message', () => {
     expect(await told(beto)).toEqual([['Otro', false]]);
   });
 
-  it('is gone for who is removed from the group', async () => {
+  it('is removed for a person who is removed from the group', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto, carla]);
     await say(ana, id, 'Entre nosotros');
@@ -86,7 +86,7 @@ describe('the aviso of a message', () => {
 });
 
 describe('the conversation of a carpeta', () => {
-  it('is one, read by who sees the carpeta, and gone with the sight of it', async () => {
+  it('is a single one, read by people who see the carpeta, as long as they see it', async () => {
     const { titular, ana, beto } = await office(test);
     const { id: carpetaId, codigo, version } = await newCarpeta(titular, { caratula: 'Pérez a Gómez' });
     const opened = await Promise.all(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('a mail that is filed in a carpeta', () => {
-  it('is read by whoever sees the carpeta, and by nobody else', async () => {
+  it('is read by people who see the carpeta, and by nobody else', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const lectura = await newMiembro(test, titular.cuentaId, LECTURA);
     const stranger = (await newCuenta(test)).titular;
@@ -185,7 +185,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect((await other.post(`${adjunto}/documento`, { seccionId: UNKNOWN_ID })).status).toBe(422);
   });
 
-  it('shows its pictures small, in the mailbox and in the carpeta, to whoever sees them there', async () => {
+  it('shows its pictures small, in the mailbox and in the carpeta, to people who see them there', async () => {
     const { titular, other, carpeta } = await newOfficeWithCarpeta(test);
     const { id } = await newBorrador(titular, { asunto: 'Fotos', para: destinatarios(titular), carpetaId: carpeta.id });
     const foto = { nombre: 'Frente.jpg', content: await photograph() };

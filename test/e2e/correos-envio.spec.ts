@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a mail between members', () => {
-  it('waits ten seconds, then lies in both mailboxes, and the other is told', async () => {
+  it('waits ten seconds, then lies in both mailboxes, and causes an aviso', async () => {
     const { id } = await newBorrador(ana, {
       para: destinatarios(beto),
       asunto: 'Escritura',
@@ -70,7 +70,7 @@ describe('a mail between members', () => {
     ]);
   });
 
-  it('tells of a thread once, until it is read', async () => {
+  it('causes one aviso for a thread until it is read', async () => {
     const miembro = await newMiembro(test, ana.cuentaId, 4);
     const { id } = await newEnviado(test, ana, { para: destinatarios(miembro), asunto: 'Uno' });
     await newEnviado(test, ana, { base: { id, tipo: 'responder' } });
@@ -82,7 +82,7 @@ describe('a mail between members', () => {
     expect((await miembro.get('/common/messages')).body).toMatchObject([{ read: true }]);
   });
 
-  it('does not tell who does not want to be told', async () => {
+  it('causes no aviso for a person who wants none', async () => {
     const miembro = await newMiembro(test, ana.cuentaId, 4);
     await miembro.patch('/common/user', { user: { preferencias: { avisos: { mensaje: { panel: false } } } } });
     await newEnviado(test, ana, { para: destinatarios(miembro), asunto: 'Uno' });
@@ -274,7 +274,7 @@ describe('a mail between members', () => {
 });
 
 describe('a mail that follows another', () => {
-  it('is in its thread, quotes it, and goes to who wrote it', async () => {
+  it('is in its thread, quotes it, and goes to its author', async () => {
     await newEnviado(test, ana, { para: destinatarios(beto, caro), asunto: 'Señas', html: '<p>¿Firma?</p>' });
     const [base] = await bandejaOf(beto);
     const { id, ...borrador } = await newBorrador(beto, {
@@ -343,7 +343,7 @@ describe('a mail that follows another', () => {
 });
 
 describe('addresses to write to', () => {
-  it('are of members, contactos, personas and earlier mails, each once and those that begin so first', async () => {
+  it('are of members, contactos, personas and earlier mails, each once, with those that begin with the typed text first', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const miembro = await newMiembro(test, cuentaId, 5, 'Ángela Ríos');
     await newContacto(titular, {

@@ -62,7 +62,7 @@ const fetched = (member: Member, id: string, url: string) =>
 
 describe('a picture that a mail names', () => {
   it.each(['/foto?a=1&b=2', '/otra'])(
-    'is fetched by the server, drawn anew, and tells nothing of who reads: %s',
+    'is fetched by the server, drawn anew, and reveals nothing of the reader: %s',
     async (path) => {
       const { reader, id } = await withPicture(at(path));
       const { status, headers } = await fetched(reader, id, at(path));
@@ -175,7 +175,7 @@ describe('an address that a stranger names', () => {
   });
 });
 
-it('a picture of a mail of a carpeta is fetched for whoever sees the carpeta, and for nobody else', async () => {
+it('a picture of a mail of a carpeta is fetched for people who see the carpeta, and for nobody else', async () => {
   const { reader, id } = await withPicture(at('/foto?a=1&b=2'));
   const carpeta = await newCarpeta(reader);
   await reader.post('/correos/archivar', { ids: [id], carpetaId: carpeta.id });
@@ -231,7 +231,7 @@ describe('a calendar or a card that came with a mail', () => {
     ]);
   });
 
-  it('is told to nobody else', async () => {
+  it('is summarized for nobody else', async () => {
     const { titular } = await newCuenta(test);
     const stranger = (await newCuenta(test)).titular;
     const { id } = await newBorrador(titular);

@@ -77,7 +77,7 @@ describe('the first steps', () => {
 });
 
 describe('the numbering', () => {
-  it('continues in this year where the office was, above what is used, and next year at the first', async () => {
+  it('continues in this year from the last number of the office, above the used numbers, and next year at the first', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await titular.patch('/cuenta', { proximo: 123 }, { version: 1 });
     const anio = new Date().getFullYear();

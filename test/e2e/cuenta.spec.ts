@@ -253,7 +253,7 @@ describe('closing', () => {
     expect((await second.delete('/cuenta/cerrar')).status).toBe(200);
   });
 
-  it('is told in the audit with the day that it is in the cuenta', async () => {
+  it('is recorded in the audit with its day in the zone of the cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
     // At any hour, one of these zones has another day than UTC.
     const zonaHoraria = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';

@@ -50,7 +50,7 @@ describe('a small picture', () => {
   const draw = async () =>
     (await test.app.get(Imagenes).storeUnlimited(await photograph(), titular.usuarioId, 'miniatura')).address;
 
-  it('of a document is seen by who sees it, and shared in the cuenta with the same bytes elsewhere', async () => {
+  it('of a document is seen by people who see the document, and shared in the cuenta with the same bytes elsewhere', async () => {
     const content = await photograph({ width: 900, height: 700 });
     const carpeta = await newCarpeta(titular, { reservada: true });
     const heard = await listen(titular);
@@ -77,7 +77,7 @@ describe('a small picture', () => {
     expect((await shownPictures(test)).map((address) => claveOf(test, address))).not.toContain(mine!.split('/').at(-1));
   });
 
-  it('is neither made nor tried again of what is no picture, claims to be enormous, or ended its process', async () => {
+  it('is neither made nor tried again for a file that is no picture, claims to be enormous, or ended its process', async () => {
     const { id } = await newCarpeta(titular);
     const hostile = [await enormousPng(), (await photograph()).subarray(0, 700)];
     const killer = await photograph({ width: 31, height: 17 });
@@ -172,7 +172,7 @@ describe('a ZIP of documents', () => {
     expect(body.uso.dias.at(-1)).toMatchObject({ documentosVistos: 2, documentosCreados: 2 });
   });
 
-  it('is for the carpeta it was asked for, and for whoever still sees it', async () => {
+  it('serves for the carpeta for which it was asked, and for people who still see it', async () => {
     const lectura = await newMiembro(test, cuentaId, 3);
     const { id } = await newCarpeta(titular);
     const documento = await newDocumento(titular, id);

@@ -55,7 +55,7 @@ describe('renaming, moving and the trash', () => {
     expect((await titular.patch(path, { seccionId: other })).status).toBe(422);
   });
 
-  it('keeps what is deleted in the trash until it is restored', async () => {
+  it('keeps deleted documents in the trash until they are restored', async () => {
     const { id } = await newCarpeta(titular);
     const documento = await newDocumento(titular, id);
     const path = `/documentos/${documento.id}`;
@@ -84,7 +84,7 @@ describe('the end of the trash', () => {
     expect(await ends()).toEqual([null, null]);
   });
 
-  it('deletes documents with their bytes when their time is over, and those alone', async () => {
+  it('deletes documents with their bytes when their time is over, and no others', async () => {
     const office = await newCuenta(test);
     const { id } = await newCarpeta(office.titular);
     const documentos = [];

@@ -30,7 +30,7 @@ describe('the avatar', () => {
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it('is square, upright and without metadata, for whoever has its address', async () => {
+  it('is square, upright and without metadata, for everybody with its address', async () => {
     const sent = await photograph();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
 

@@ -183,7 +183,7 @@ describe('an invitation', () => {
 });
 
 describe('its link', () => {
-  it('shows the invitation to whoever has it, and nothing to others', async () => {
+  it('shows the invitation to everybody who has it, and nothing to others', async () => {
     const { id, token, email, expiraEn } = await invite();
     const info = await guest.get(`/invitaciones/info?token=${token}`);
     expect(info.body).toEqual({

@@ -41,7 +41,7 @@ describe('an import', () => {
       headers: key ? { 'idempotency-key': key } : {},
     });
 
-  it('shows what it would do, stores it in one go, fills only what is missing, and is audited', async () => {
+  it('shows what it would do, stores it in one go, fills only empty fields, and is audited', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const juan = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678', telefono: '4999-0000' });
     const seen = await look(titular, Buffer.from(TABLA, 'latin1'));

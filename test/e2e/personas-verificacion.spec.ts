@@ -126,7 +126,7 @@ describe('documents of personas (story 3)', () => {
     expect(found.body.paginacion.total).toBe(2);
   });
 
-  it('keeps a number in one form, whatever its writing, in forms, searches and what was there before', async () => {
+  it('keeps a number in one form, however it is written, in forms, searches and older rows', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const rut = (numero: string) => ({ ...JUAN, paisDoc: 'CL', tipoDoc: 'RUT', numeroDoc: numero });
     const check = await titular.get('/personas/verificar-documento?pais=ES&tipo=NIF&numero=ESB12345674');

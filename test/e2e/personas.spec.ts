@@ -184,7 +184,7 @@ describe('deleting a persona', () => {
     expect(refused.body.message).toBe('La persona es parte de 2 carpetas y no se puede eliminar.');
   });
 
-  it('says beforehand what keeps a persona, as far as it is seen, also what is in the trash', async () => {
+  it('says beforehand what keeps a persona, as far as the reader sees it, also in the trash', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, lectura] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 5)];
     const { id } = await newPersona(oficial);
@@ -233,7 +233,7 @@ describe('deleting a persona', () => {
 });
 
 describe('documents kept on a persona', () => {
-  it('are added, served, changed, deleted and restored, and the first to expire is told with the persona', async () => {
+  it('are added, served, changed, deleted and restored, and the persona shows the first one to expire', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
     const { persona } = await newParte(titular, carpeta.id);

@@ -98,7 +98,7 @@ describe('the index of a year', () => {
     expect(pdf.body.slice(0, 5)).toBe('%PDF-');
   });
 
-  it('shows to an oficial what they may see, and not what is reserved', async () => {
+  it('shows an oficial only visible carpetas, and no reserved ones', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const hidden = await newCarpeta(titular, { reservada: true });

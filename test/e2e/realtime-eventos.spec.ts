@@ -81,7 +81,7 @@ describe('a live event', () => {
     expect(foreign.events).not.toContainEqual(sent);
   });
 
-  it('for those who see something reaches nobody when nobody does', async () => {
+  it('for people who see something reaches nobody when nobody sees it', async () => {
     const [here, foreign] = [await listen(titular), await listen(ajeno)];
     await inTransaction(titular, (realtime) => realtime.tellSights([], { type: 'tasks.changed' }));
     for (const { events, member } of [
@@ -172,7 +172,7 @@ describe('the presence of a member', () => {
     expect(await seen(reader, member.usuarioId)).toBe('invisible');
   });
 
-  it('is the one they chose, whatever they do', async () => {
+  it('is the chosen one, whatever the member does', async () => {
     const { cuentaId: here, titular: reader } = await newCuenta(test);
     const member = await newMiembro(test, here, 3);
     await member.patch('/common/user', { user: { estado: 'ocupado' } });

@@ -144,7 +144,7 @@ describe('a carpeta', () => {
     events.flatMap((event) => (event.type === 'carpeta.presence' ? [event.usuarios?.toSorted()] : [])).at(-1);
   const both = () => [titular.usuarioId, oficial.usuarioId].toSorted();
 
-  it('shows who has it open to those who do, until they leave or their tab closes', async () => {
+  it('shows the people who have it open to each other, until they leave or their tab closes', async () => {
     const [{ id }, other] = [await newCarpeta(titular), await newCarpeta(titular)];
     const [one, two, foreign] = [await listen(titular), await listen(oficial), await listen(ajeno)];
     expect([await join(one, id), await join(two, id)]).toEqual([true, true]);
@@ -161,7 +161,7 @@ describe('a carpeta', () => {
     expect(foreign.events).toEqual([]);
   });
 
-  it('tells what happened in it to those who see it alone, and lets only them in', async () => {
+  it('tells its events only to people who see it, and lets only them in', async () => {
     const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
     const [one, two, foreign] = [await listen(titular), await listen(oficial), await listen(ajeno)];
     expect(await join(two, id)).toBe(false);
@@ -212,13 +212,13 @@ describe('a carpeta', () => {
     return { id, one, two };
   };
 
-  it('is left by those whose acceso ended by its date, who are told', async () => {
+  it('is left by people whose acceso ended by its date, who are told', async () => {
     const { one, two } = await expired();
     await expect.poll(() => two.events, { timeout: 5_000 }).toEqual([{ type: 'accesos.changed' }]);
     await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
   });
 
-  it('tells those whose acceso has ended nothing of what happens in it meanwhile', async () => {
+  it('tells people whose acceso has ended none of its events', async () => {
     const { id, one, two } = await expired();
     const three = await listen(oficial);
     await join(three, id);

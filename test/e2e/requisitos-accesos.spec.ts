@@ -29,7 +29,7 @@ beforeAll(async () => {
 const newVenta = (overrides?: object) => newVentaOf(titular, gestor, overrides);
 
 describe('several requisitos', () => {
-  it('get a responsable or a day in one call, told once to whom they were given, and one undo', async () => {
+  it('get a responsable or a day in one call, with one aviso for the responsable and one undo', async () => {
     const id = await newVenta();
     const path = requisitosPath(id);
     const before = await requisitosOf(titular, id);

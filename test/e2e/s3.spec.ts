@@ -72,7 +72,7 @@ async function move(
 }
 
 describe('files on S3', () => {
-  it('are stored there alone, and given whole and by parts to whoever may see them', async () => {
+  it('are stored there alone, and given whole and by parts to people who may see them', async () => {
     for (const content of [pdf('chico'), LARGE]) {
       const { id } = await newDocumento(titular, carpetaId, { content });
       const whole = await download(titular, id);

@@ -126,7 +126,7 @@ describe('SQL that runs with the rights of the owner', () => {
     expect(serving.rows).toEqual([]);
   });
 
-  it('looks for names in a path that nobody can change, and is called by those alone who were allowed to', async () => {
+  it('looks for names in a path that nobody can change, and is called only by allowed roles', async () => {
     const { rows } = await test.owner.query(
       `select p.oid::regprocedure::text as name from pg_proc p
         where p.prosecdef and p.pronamespace = 'public'::regnamespace

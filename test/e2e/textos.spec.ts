@@ -112,7 +112,7 @@ describe('the text of a document', () => {
     expect(await everywhere(titular, 'poder')).toEqual({ 'poder.docx': undefined });
   });
 
-  it('is missing for a reason that is told, whatever a file does, and the next files are read', async () => {
+  it('is missing with a reason, whatever a file does, and the next files are read', async () => {
     const { id } = await newCarpeta(titular);
     await Promise.all([
       file('bomba.docx', await docxBomba(33), id),

@@ -67,7 +67,7 @@ export function describePeople(demo: Demo): void {
     });
 
     it.each(OFICINAS)(
-      'who only read in %s see the carpetas that were opened to them, none of them reserved',
+      'of the role lectura in %s see the carpetas that were opened to them, none of them reserved',
       async (oficina) => {
         const { client } = await demo.signIn(`lectura.${oficina}@ejemplo.test`);
         const carpetas = await carpetasOf(client);
@@ -107,7 +107,7 @@ export function describePeople(demo: Demo): void {
       }
     });
 
-    it('are told of a documento with the name of whoever filed it', async () => {
+    it('get an aviso of a documento with the name of the person who filed it', async () => {
       const { rows } = await demo.test.owner.query(
         `select a.descripcion, u.nombre || ' · ' || d.nombre as filed
          from avisos a
