@@ -67,7 +67,7 @@ it.each([
   expect(loadSettings({ [name]: value })).toMatchObject({ [name]: value });
 });
 
-it('refuses half of what S3 needs', () => {
+it('refuses S3 with only half of its settings', () => {
   const half = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY_ID: 'a' };
   expect(() => loadSettings(half)).toThrow(
     /S3_ENDPOINT necesita también S3_BUCKET y S3_SECRET_ACCESS_KEY\n.*S3_ACCESS_/,

@@ -50,7 +50,7 @@ describe('rows of a file', () => {
     ]);
   });
 
-  it('are compared with earlier rows, also with those that are not new', () => {
+  it('are compared with all earlier rows, also with repeated ones', () => {
     const filas = [['c:a', 't:1'], ['t:1', 't:2'], ['c:b'], ['t:2', 'c:b']];
     const con = (eleccion: 'combinar' | 'omitir' | 'agregar', existentes = new Map<string, string[]>()) =>
       repartir(filas, existentes, siempre(eleccion)).map((reparto) => reparto.con);
@@ -62,7 +62,7 @@ describe('rows of a file', () => {
 });
 
 describe('a merge', () => {
-  it('fills what is empty and adds what is missing, and replaces nothing', () => {
+  it('fills empty fields and adds missing values, and replaces nothing', () => {
     const base = contacto({
       nombre: 'Ana',
       empresa: 'Banco',
