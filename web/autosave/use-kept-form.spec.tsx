@@ -72,8 +72,8 @@ async function leftUnsaved() {
   return tab;
 }
 
-describe('what was typed into a form', () => {
-  it('is there again when the page is loaded anew, as changes of what is stored', async () => {
+describe('unsaved text in a form', () => {
+  it('is restored when the page is loaded anew, as changes of the stored values', async () => {
     await leftUnsaved();
     await load();
     expect(await screen.findByText('Se recuperó lo que no se había guardado.')).toBeTruthy();

@@ -268,7 +268,7 @@ describe('printing a document', () => {
 });
 
 describe('a seccion in use', () => {
-  it('cannot be deleted, says why, and leads to what is in it', async () => {
+  it('cannot be deleted, says why, and leads to its content', async () => {
     const { router } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Secciones' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de la sección Identidad' }));

@@ -155,7 +155,7 @@ describe('a parte that somebody else has taken out', () => {
     expect(rows()[0]?.textContent).toContain('Bruno Molina');
   });
 
-  it('keeps its open form with what was typed, which says so', async () => {
+  it('keeps its open form with the typed text, and the form says so', async () => {
     showTab({ path: '/carpetas/c-1/partes/x-1' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar participación' }));
     type('Carácter', 'Presidente');
@@ -168,7 +168,7 @@ describe('a parte that somebody else has taken out', () => {
 });
 
 describe('taking a parte out', () => {
-  it('can be undone: it comes back in its place, with who acts for it', async () => {
+  it('can be undone: it comes back in its place, with its representatives', async () => {
     kept.partes = [toParte('x-1', ana, 'vendedor', { porcentaje: '50.00', orden: 1 })];
     kept.partes.push(toParte('x-2', bruno, 'apoderado', { representados: ['x-1'] }));
     showTab();

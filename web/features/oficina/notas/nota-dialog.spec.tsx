@@ -184,7 +184,7 @@ describe('a nota', () => {
     await waitFor(() => expect(stored()?.archived).toBe(false));
   });
 
-  it('is deleted at once with what was just typed, which can be undone', async () => {
+  it('is deleted at once with the last typed text, which can be undone', async () => {
     const { router } = show();
     const open = await dialog();
     type('Título', 'A punto');

@@ -183,7 +183,7 @@ describe('an invited person with a login', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar y entrar' }).disabled).toBe(false);
   });
 
-  it('who is signed in as somebody else signs out first, and stays on the page', async () => {
+  it('who is signed in as another person signs out first, and stays on the page', async () => {
     server.use(noted('/api/auth/sign-out', () => true));
     const { visited } = show({ email: 'otra@carpetas.test' });
     expect(await screen.findByText('a•••@carpetas.test')).toBeTruthy();
