@@ -1,6 +1,6 @@
 import type { CrearEtiquetaDto, EtiquetaTituladaDto, ModificarEtiquetaDto } from '../api/generated/tareas';
-import type { Escritura } from './collection';
 import { filas } from './rows';
+import type { Escritura } from './writes';
 
 type Write<Arg> = Escritura<EtiquetaTituladaDto[], unknown, Arg, EtiquetaTituladaDto>;
 
