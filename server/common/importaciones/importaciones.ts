@@ -123,7 +123,7 @@ export class Importaciones {
     );
   }
 
-  /** The rows that an import of the last day changed. They are kept no longer. @throws DomainError 404 after a day */
+  /** The rows that an import of the last day changed. Their list is deleted. @throws DomainError 404 after a day */
   async take<Row extends { id: string }>(tabla: TablaDeImportados, importacionId: string): Promise<Row[]> {
     const rows = await this.takeAny<Row>(tabla, importacionId);
     if (rows.length === 0) {

@@ -9,7 +9,7 @@ import { GuestPage } from '../guest-page';
 import { Problem } from '../notice';
 import { ByProvider } from '../proveedor/by-provider';
 import { useMailedToken } from '../use-mailed-token';
-import { SignUpForm } from './sign-up-form';
+import { InvitadoForm } from './invitado-form';
 import { type Invitacion, useInvitacion } from './use-invitacion';
 import { useStaleProblem } from './use-stale-problem';
 
@@ -82,7 +82,7 @@ function Pending(props: PendingProps) {
     return user.email === email ? <AcceptInvitacion {...props} /> : <OtherEmail email={email} own={user.email} />;
   return (
     <>
-      {tieneUsuario ? <SignInFirst {...props} /> : <SignUpForm {...props} />}
+      {tieneUsuario ? <SignInFirst {...props} /> : <InvitadoForm {...props} />}
       <ByProvider redirectURL="/invitacion" invitacion={{ token: props.token, invitacionId: props.invitacion.id }} />
     </>
   );

@@ -16,14 +16,14 @@ import { useGuestForm } from '../use-guest-form';
 import type { Invitacion } from './use-invitacion';
 import { useStaleProblem } from './use-stale-problem';
 
-interface SignUpFormProps {
+interface InvitadoFormProps {
   token: string;
   invitacion: Invitacion;
   onStale: () => void;
 }
 
 /** For an invited person without a user. The mail confirmed the address, so a name and a password are enough. */
-export function SignUpForm({ token, invitacion: { id, email }, onStale }: SignUpFormProps) {
+export function InvitadoForm({ token, invitacion: { id, email }, onStale }: InvitadoFormProps) {
   const hintsId = useId();
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
