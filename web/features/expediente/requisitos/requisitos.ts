@@ -91,13 +91,14 @@ export function sendCambio(carpetaId: string, requisitoId: string, { nombrados, 
 const without = (all: RequisitoDto[], id: string) => all.filter((one) => one.id !== id);
 
 /**
- * The fields of a requisito with a new state, shown before the answer. A reason is kept only for a requisito that does
- * not apply.
+ * The fields of a requisito with a new state, shown before the answer, which names who decided it. A reason is kept
+ * only for a requisito that does not apply.
  */
 function marked(one: RequisitoDto, fields: Marca): Partial<RequisitoDto> {
   const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const estado = fields.estado ?? one.estado;
-  return { ...known, motivo: estado === 'no_aplica' ? (fields.motivo ?? one.motivo) : null };
+  const decided = estado !== one.estado && { decididoPor: null, decididoEn: null };
+  return { ...known, ...decided, motivo: estado === 'no_aplica' ? (fields.motivo ?? one.motivo) : null };
 }
 
 /** The list with a requisito moved to another place, counted from 1. */
