@@ -64,7 +64,7 @@ describe('the inmuebles of a carpeta', () => {
     expect(JSON.stringify(body)).toContain(`/carpetas/${id}/inmuebles/`);
   });
 
-  it('have each matrícula of a registry once, also when two register it at once', async () => {
+  it('have each matrícula of a register once, also when two people add it at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const path = `/carpetas/${id}/inmuebles`;

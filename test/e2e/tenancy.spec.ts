@@ -55,7 +55,7 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   // Moments for the cuenta's export and the operators, which no screen shows.
   identidades: ['creada_en', 'usada_en'],
   membresias: ['cambiada_en', 'creada_en'],
-  // The sweep of registrations that nobody confirmed reads it.
+  // The sweep of sign-ups that nobody confirmed reads it.
   usuarios: ['creado_en'],
 };
 

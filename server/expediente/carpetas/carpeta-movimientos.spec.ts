@@ -31,7 +31,7 @@ describe('the moves of a carpeta', () => {
     expect(targets({ estado })).toEqual(expected);
   });
 
-  it('skip the registry for an acto that is not registrable', () => {
+  it('skip the register for an acto that is not registrable', () => {
     expect(targets({ estado: 'firmada', esRegistrable: false })).toEqual(['entregada']);
   });
 
@@ -111,7 +111,7 @@ describe('the way of a carpeta through the states', () => {
     return [alcanzado, siguiente];
   };
 
-  it('goes through the registry only when the acto does', () => {
+  it('goes through the register only when the acto does', () => {
     expect(recorridoOf(subject()).estados).toHaveLength(8);
     expect(recorridoOf(subject({ esRegistrable: false })).estados).not.toContain('en_inscripcion');
     expect(way({ estado: 'firmada', esRegistrable: false })).toEqual(['firmada', 'entregada']);

@@ -225,7 +225,7 @@ describe('a persona', () => {
     expect(dialog.getByText(/No se suma lo que tenía la otra: 33,5 % en «Núñez s\/ poder»\.$/)).toBeTruthy();
     expect(dialog.getByText('Si participa en carpetas que usted no ve, allí pasa lo mismo.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
-    // Two registrations of the same persona mostly have the same name.
+    // Two personas that are the same person mostly have the same name.
     expect(dialog.getByText(/^Ana Rivas \(.+\)$/)).toBeTruthy();
     expect(dialog.getByRole('button', { name: /^Que quede la otra: Inés Núñez \(.+\)$/ })).toBeTruthy();
     fireEvent.click(dialog.getByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
