@@ -222,7 +222,10 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
-  await execute(inject('postgresUrl'), `create database ${name} template ${template} owner ${inject('ownerName')}`);
+  await execute(
+    inject('postgresUrl'),
+    `create database ${name} template ${template} strategy file_copy owner ${inject('ownerName')}`,
+  );
   const [ownerUrl, superuserUrl] = [inject('ownerUrl'), inject('postgresUrl')].map((address) => {
     const url = new URL(address);
     url.pathname = name;

@@ -53,7 +53,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.connect();
     ends.unshift(() => admin.end());
     const create = async (name: string, template = 'template1') => {
-      await admin.query(`create database ${prefix}_${name} template ${template} owner ${postgres.owner.name}`);
+      await admin.query(
+        `create database ${prefix}_${name} template ${template} strategy file_copy owner ${postgres.owner.name}`,
+      );
       ends.unshift(() => admin.query(`drop database ${prefix}_${name} with (force)`));
     };
     const start = async (name: string) => {
