@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { installApi } from '../api/install-api';
-import { hasPage } from '../app/has-page';
+import { pagesOf } from '../app/has-page';
 import { LostCuenta } from '../app/lost-cuenta';
 import { StepUpHost } from '../app/step-up-host';
 import { ConfirmProvider } from '../components/confirm';
@@ -47,7 +47,7 @@ export function createShell(app: App, routes: RouteObject[]) {
     (await import('./prefetched-pages')).createPrefetchedPages(routes),
   );
   // The menu shows only links to pages that exist.
-  const isPage = (link: string) => hasPage(routes, link);
+  const isPage = pagesOf(routes);
 
   function Shell() {
     useKeptFocus();

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { hasPage } from '../../app/has-page';
+import { pagesOf } from '../../app/has-page';
 import type { NavigationItem } from './navigation-item';
 import { completeVariants, holdsActive, isActive, visibleItems, withAsides } from './navigation-tree';
 
@@ -28,7 +28,7 @@ const routes: RouteObject[] = [
     ],
   },
 ];
-const isPage = (link: string) => hasPage(routes, link);
+const isPage = pagesOf(routes);
 const ids = (items: NavigationItem[]): unknown[] =>
   items.map(({ id, children }) => (children ? [id, ...ids(children)] : id));
 
