@@ -48,6 +48,7 @@ export class CambiosDeClave {
       if (!(await this.logins.replacePassword(manager, sub, claveHash, newHash))) {
         throw wrongPassword('actual');
       }
+      await this.sessionStates.lockAll(manager, sub);
       // The session may have ended while the new password was hashed.
       await this.sessionStates.use(manager, sid);
       await this.sessions.revokeAll(manager, sub, { except: sid });

@@ -65,9 +65,9 @@ export class OwnSessions {
    */
   revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
     return this.transactions.platform(async (manager) => {
+      await this.tokens.revokeAll(manager, sub);
       // Another replica may have ended this session. An ended session must not end the others.
       await this.sessionStates.use(manager, sid);
-      await this.tokens.revokeAll(manager, sub);
       await this.accesos.endAll(manager, sub, 'sesiones');
       return this.sessions.revokeAll(manager, sub, { except: sid });
     });

@@ -90,8 +90,8 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of a person in the running transaction. Sign-ins that wait for a second step end too. The sockets
-   * of the sessions end after the commit.
+   * Ends all sessions of a person in the running transaction, which has locked them by {@link SessionStates.lockAll}.
+   * Sign-ins that wait for a second step end too. The sockets of the sessions end after the commit.
    * @param except the session that stays open
    * @returns the number of ended sessions
    */

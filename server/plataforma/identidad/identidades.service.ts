@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -15,6 +16,7 @@ import type { Identidad } from './identity-tokens.service.js';
 @Injectable()
 export class Identidades {
   constructor(
+    private readonly sessionStates: SessionStates,
     private readonly sessions: SessionsService,
     private readonly settings: Settings,
   ) {}
@@ -66,6 +68,7 @@ export class Identidades {
     if (!usuario) {
       return null;
     }
+    await this.sessionStates.lockAll(manager, usuario.id);
     if (usuario.vinculoCerradoEn) {
       await this.openAgain(manager, usuario, current);
     }

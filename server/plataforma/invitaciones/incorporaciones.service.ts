@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../../common/access/rate-limits.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { found } from '../../common/database/found.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -35,6 +36,7 @@ export class IncorporacionesService {
     private readonly invitados: InvitadosRepository,
     private readonly cuentas: CuentasService,
     private readonly auth: AuthService,
+    private readonly sessionStates: SessionStates,
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
@@ -115,8 +117,9 @@ export class IncorporacionesService {
         'Este correo ya tiene un usuario en Carpetas. Ingrese con él para aceptar la invitación.',
       );
     }
-    await this.sessions.revokeAll(manager, known.usuarioId);
     await this.invitados.takeOver(manager, { ...person, usuarioId: known.usuarioId });
+    await this.sessionStates.lockAll(manager, known.usuarioId);
+    await this.sessions.revokeAll(manager, known.usuarioId);
     return known.usuarioId;
   }
 

@@ -102,8 +102,9 @@ export class MiembrosService {
       }
       await this.miembros.update(manager, { cuentaId, usuarioId, ...after });
       if (after.estado === 'retirada') {
-        await this.miembros.endSelection(manager, cuentaId, usuarioId);
         await this.miembros.endTokens(manager, cuentaId, usuarioId);
+        await this.sessions.lockAll(manager, usuarioId);
+        await this.miembros.endSelection(manager, cuentaId, usuarioId);
       }
       this.announce(cuentaId, usuarioId);
       return { before, after };

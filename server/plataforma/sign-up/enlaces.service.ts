@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RateLimits } from '../../common/access/rate-limits.js';
+import { SessionStates } from '../../common/access/session-states.js';
 import { Settings } from '../../common/config/settings.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Cartero } from '../../common/mail/cartero.js';
@@ -11,6 +12,7 @@ import { AccesosDeCuentas } from '../auth/accesos-de-cuentas.service.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.service.js';
 import { type Caller, SessionsService } from '../auth/sessions.service.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { Accesos } from './accesos.service.js';
 import { enlaceVencido } from './enlace-vencido.js';
@@ -32,6 +34,7 @@ export class EnlacesService implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly signUps: SignUpService,
     private readonly passwords: Passwords,
+    private readonly sessionStates: SessionStates,
     private readonly sessions: SessionsService,
     private readonly accesos: Accesos,
     private readonly deCuentas: AccesosDeCuentas,
@@ -70,22 +73,22 @@ export class EnlacesService implements OnModuleInit {
    * @throws DomainError 422 ENLACE_VENCIDO, CLAVE_DEBIL
    */
   async resetPassword(token: string, clave: string, endsAll = false): Promise<void> {
-    const email = await this.transactions.platform(async (manager) => {
+    const usuario = await this.transactions.platform(async (manager) => {
       const pase = await this.pases.peek(manager, 'restablecer_clave', token);
-      const usuario = pase?.usuarioId ? await manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
-      return usuario && !usuario.suspendidoEn ? usuario.email : null;
+      return pase?.usuarioId ? manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
     });
-    if (!email) {
+    if (!usuario || usuario.suspendidoEn) {
       throw enlaceVencido();
     }
-    assertStrongPassword(clave, email);
+    assertStrongPassword(clave, usuario.email);
     const claveHash = await this.passwords.hash(clave);
     await this.transactions.platform(async (manager) => {
-      const pase = await this.pases.take(manager, 'restablecer_clave', token);
-      if (!pase?.usuarioId) {
+      // The person is locked before their links, as by the end of a stolen access.
+      await getUsuario(manager, usuario.id, { mode: 'for_no_key_update' });
+      if (!(await this.pases.take(manager, 'restablecer_clave', token))) {
         throw enlaceVencido();
       }
-      await this.replacePassword(manager, pase.usuarioId, claveHash, endsAll);
+      await this.replacePassword(manager, usuario.id, claveHash, endsAll);
     });
   }
 
@@ -118,6 +121,7 @@ export class EnlacesService implements OnModuleInit {
     if (endsAll) {
       await this.accesos.endAll(manager, usuarioId);
     } else {
+      await this.sessionStates.lockAll(manager, usuarioId);
       await this.sessions.revokeAll(manager, usuarioId);
       await this.deCuentas.endAll(manager, usuarioId, 'sesiones');
     }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Pases } from '../../server/common/secrets/pases.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { type Answer, ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { holdLock } from '../factories/locks.js';
+import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
+
+/** Two changes of a person's access at the same moment wait for each other, whichever rows they meet at. */
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const NUEVA = 'otra clave bien larga';
+
+/** Sessions of the same person, the token of a link to choose a password, and a colleague who administers the team. */
+interface People {
+  link: string;
+  here: Member;
+  there: Member;
+  colleague: Member;
+}
+
+const CHANGES = {
+  'a new token': ({ here }: People) => here.post('/tokens', { nombre: 'Copia', rolId: 5, dias: 30 }),
+  'the end of the other sessions': ({ here }: People) => here.delete('/auth/sesiones'),
+  'the end of the other sessions, by another session': ({ there }: People) => there.delete('/auth/sesiones'),
+  'a stolen access': ({ there }: People) => there.post('/auth/acceso-robado'),
+  'a new password': ({ there }: People) => there.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA }),
+  'a new password by mail': ({ link: token }: People) =>
+    new ApiClient(test.baseUrl).post('/auth/reset-password', { token, password: NUEVA }),
+  'a removal from the cuenta': ({ here, colleague }: People) => colleague.delete(`/miembros/${here.usuarioId}`),
+} satisfies Record<string, (people: People) => Promise<Answer<{ code?: string }>>>;
+
+const ROWS = {
+  'the person': 'select 1 from usuarios where id = $1',
+  'the link': 'select 1 from pases where usuario_id = $1',
+  'the membership': 'select 1 from membresias where usuario_id = $1',
+  'the older session': 'select 1 from sesiones where usuario_id = $1 order by id limit 1',
+  'the newer session': 'select 1 from sesiones where usuario_id = $1 order by id desc limit 1',
+};
+
+type Change = keyof typeof CHANGES;
+type Row = keyof typeof ROWS;
+
+const SESSIONS: Row[] = ['the older session', 'the newer session'];
+const ALL: Row[] = ['the membership', ...SESSIONS];
+const PAIRS: [Change, Change, Row[]][] = [
+  ['a new token', 'the end of the other sessions', ['the membership', 'the older session']],
+  ['a new token', 'a stolen access', ['the membership', 'the older session']],
+  ['a new token', 'a removal from the cuenta', ['the membership', 'the older session']],
+  ['the end of the other sessions', 'the end of the other sessions, by another session', ALL],
+  ['the end of the other sessions', 'a stolen access', ALL],
+  ['the end of the other sessions', 'a removal from the cuenta', ALL],
+  ['the end of the other sessions', 'a new password', SESSIONS],
+  ['the end of the other sessions', 'a new password by mail', SESSIONS],
+  ['a stolen access', 'a new password by mail', ['the person', 'the link']],
+  ['a stolen access', 'a removal from the cuenta', ALL],
+  ['a new password', 'a removal from the cuenta', SESSIONS],
+];
+
+it.each(
+  PAIRS.flatMap(([one, other, rows]) =>
+    rows.flatMap((row): [Change, Change, Row][] => [
+      [one, other, row],
+      [other, one, row],
+    ]),
+  ),
+)('%s before %s, both at the row of %s', async (first, second, row) => {
+  const { cuentaId, titular: here } = await newCuenta(test);
+  const usuarioId = here.usuarioId;
+  const link = await test.app
+    .get(Transactions)
+    .platform((manager) => test.app.get(Pases).issue(manager, 'restablecer_clave', { usuarioId, seconds: 600 }));
+  const people = {
+    link,
+    here,
+    there: await signedIn(test, { ...here, id: usuarioId }, cuentaId, 1),
+    colleague: await newMiembro(test, cuentaId, 1),
+  };
+  const held = await holdLock(test, ROWS[row], [usuarioId]);
+  const answers = [CHANGES[first](people)];
+  await held.isAwaitedBy(1);
+  answers.push(CHANGES[second](people));
+  await held.isAwaitedBy(2);
+  await held.release();
+  for (const { status, body } of await Promise.all(answers)) {
+    // The other change may have ended the session or the link.
+    expect([200, 201, 'SESSION_REVOKED', 'ENLACE_VENCIDO']).toContain(body?.code ?? status);
+  }
+});
