@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Trash } from '../../server/common/files/trash.js';
 import { Jobs } from '../../server/common/jobs/jobs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
@@ -133,15 +133,34 @@ describe('the text of a document', () => {
     const { id } = await newCarpeta(titular);
     const { limits } = test.app.get(ArchivoReader);
     const usual = { ...limits };
-    limits.ms = 1;
-    await file('lento.txt', 'Sin fin', id);
-    expect(await estados(id)).toEqual({ 'lento.txt': 'fallido tiempo' });
+    limits.cpuMs = 1;
+    await file('lento.pdf', pdfBomba(49), id);
+    expect(await estados(id)).toEqual({ 'lento.pdf': 'fallido tiempo' });
     Object.assign(limits, usual, { memory: 1 });
     await file('bomba.pdf', pdfBomba(50), id);
     expect(await estados(id)).toMatchObject({ 'bomba.pdf': 'fallido memoria' });
     Object.assign(limits, usual);
     await file('sano.txt', 'Sigue todo.', id);
     expect(await estados(id)).toMatchObject({ 'sano.txt': 'listo' });
+  });
+
+  it('is tried again when its reading took too long on a busy server, three times at the most', async () => {
+    const { id } = await newCarpeta(titular);
+    const reader = test.app.get(ArchivoReader);
+    const usual = { ...reader.limits };
+    const leer = vi.spyOn(reader, 'leer');
+    reader.limits.ms = 1;
+    await file('nunca.txt', 'Nunca a tiempo', id);
+    expect(await estados(id)).toEqual({ 'nunca.txt': 'fallido tiempo' });
+    expect(leer).toHaveBeenCalledTimes(3);
+    leer.mockImplementationOnce((...args) => {
+      const reading = ArchivoReader.prototype.leer.apply(reader, args);
+      Object.assign(reader.limits, usual);
+      return reading;
+    });
+    await file('tarde.txt', 'Tarde pero leído', id);
+    expect(await estados(id)).toMatchObject({ 'tarde.txt': 'listo' });
+    expect(leer).toHaveBeenCalledTimes(5);
   });
 
   it('is found only by people who see the document', async () => {

@@ -12,9 +12,9 @@ const PLAIN = 'textos-de-archivos';
 const RECOGNISED = 'textos-reconocidos';
 /** The schedule continues the work of dead processes. It also reads files from before texts were read. */
 const OFTEN = '*/5 * * * *';
-/** A run ends before its job expires. Then another run continues. */
-const RUN_MS = 8 * 60_000;
-/** The number of tries for a file that ended its process. */
+/** A run ends before its job expires, also when its last file takes the whole time. Then another run continues. */
+const RUN_MS = 4 * 60_000;
+/** The number of tries for a file whose process was ended. */
 const MAX_TRIES = 3;
 /** The largest file that is read: the process holds it whole in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;

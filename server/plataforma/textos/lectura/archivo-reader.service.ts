@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { FileMissing } from '../../../common/files/file-driver.js';
 import { FileStorage } from '../../../common/files/file-storage.js';
 import { execArgvOf } from '../../../common/workers/exec-argv.js';
-import { type EstadoLeido, type Fin, LIMIT_SIGNAL, type Mensaje, type Motivo, type Tarea } from './lectura.js';
+import { type EstadoLeido, type Fin, LIMIT_SIGNALS, type Mensaje, type Motivo, type Tarea } from './lectura.js';
 
 /** The share of the memory for the heap of V8. */
 const HEAP_MIB = 256;
@@ -25,7 +25,7 @@ export interface Lectura {
   texto: string | null;
   isPartial: boolean;
   hasPictures: boolean;
-  /** Whether something outside ended the process, so that another try may succeed. */
+  /** Whether something outside, or a busy server, ended the reading. Then another try may succeed. */
   isKilled: boolean;
 }
 
@@ -36,10 +36,11 @@ export interface Lectura {
 @Injectable()
 export class ArchivoReader {
   /**
-   * Limits for reading a file and for recognising letters, which takes seconds a page. The memory for both is in bytes.
-   * The low priority leaves the processor to the server, which answers people meanwhile.
+   * Limits of processor time for reading a file and for recognising letters, which takes seconds a page. The memory for
+   * both is in bytes. The low priority leaves the processor to the server, which answers people meanwhile. So a busy
+   * server makes a reading long, and `ms` is the limit of the whole time.
    */
-  readonly limits = { ms: 45_000, recognisedMs: 240_000, memory: 640 * 1024 * 1024, priority: 10 };
+  readonly limits = { cpuMs: 45_000, recognisedCpuMs: 240_000, ms: 600_000, memory: 640 * 1024 * 1024, priority: 10 };
 
   constructor(private readonly storage: FileStorage) {}
 
@@ -49,9 +50,8 @@ export class ArchivoReader {
    * @throws Error when the process cannot start, or an existing file cannot be opened
    */
   async leer(clave: string, tarea: Pick<Tarea, 'formato' | 'reconoce'>, signal: AbortSignal): Promise<Lectura> {
-    const { ms, recognisedMs, memory, priority } = this.limits;
-    const limitMs = tarea.reconoce ? recognisedMs : ms;
-    const order: Tarea = { ...tarea, limitMs: 2 * limitMs, maxMemory: memory, priority };
+    const { cpuMs, recognisedCpuMs, ms, memory, priority } = this.limits;
+    const order: Tarea = { ...tarea, cpuMs: tarea.reconoce ? recognisedCpuMs : cpuMs, maxMemory: memory, priority };
     const child = fork(FILE, [JSON.stringify(order)], {
       env: {},
       execArgv: [...CONFINED, `--max-old-space-size=${HEAP_MIB}`, ...execArgvOf(FILE)],
@@ -63,7 +63,7 @@ export class ArchivoReader {
     const limit = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
-    }, limitMs);
+    }, ms);
     try {
       const [said, isStored] = await Promise.all([listen(child), this.hand(clave, child)]);
       return isStored ? lecturaOf(said, isLate) : { ...NOTHING, estado: 'fallido', motivo: 'sin_archivo' };
@@ -118,8 +118,9 @@ function lecturaOf({ fin, texto, signal }: Said, isLate: boolean): Lectura {
   if (fin) {
     return { ...fin, texto: fin.estado === 'listo' ? texto : null, isKilled: false };
   }
-  const motivo = isLate ? 'tiempo' : 'memoria';
+  const isOutOfTime = signal === LIMIT_SIGNALS.time;
+  const motivo = isLate || isOutOfTime ? 'tiempo' : 'memoria';
   return /[\p{L}\p{N}]/u.test(texto)
-    ? { ...NOTHING, estado: 'listo', motivo, texto, isPartial: true }
-    : { ...NOTHING, estado: 'fallido', motivo, isKilled: !isLate && signal !== LIMIT_SIGNAL };
+    ? { ...NOTHING, estado: 'listo', motivo, texto, isPartial: true, isKilled: isLate }
+    : { ...NOTHING, estado: 'fallido', motivo, isKilled: !isOutOfTime && signal !== LIMIT_SIGNALS.memory };
 }

@@ -5,8 +5,8 @@ export interface Tarea {
   formato: Formato;
   /** Whether the worker recognises the letters of pictures. */
   reconoce: boolean;
-  /** The time after which the worker ends itself, in milliseconds. */
-  limitMs: number;
+  /** The processor time after which the worker ends itself, in milliseconds. A busy server does not use it up. */
+  cpuMs: number;
   /** The most memory of the process, in bytes. V8 limits only its heap, but unpacked files are outside of it. */
   maxMemory: number;
   /** The priority of the process, from 19, the lowest, to 0, the server's own. */
@@ -14,10 +14,13 @@ export interface Tarea {
 }
 
 /**
- * The signal by which a process ends itself at a limit. A process that ends from outside gets another signal. Windows
+ * The signals by which a process ends itself at a limit. A process that ends from outside gets another signal. Windows
  * has no other signals.
  */
-export const LIMIT_SIGNAL = process.platform === 'win32' ? 'SIGKILL' : 'SIGUSR2';
+export const LIMIT_SIGNALS =
+  process.platform === 'win32'
+    ? ({ memory: 'SIGKILL', time: 'SIGKILL' } as const)
+    : ({ memory: 'SIGUSR2', time: 'SIGVTALRM' } as const);
 
 /** The end of reading. */
 export type EstadoLeido = 'listo' | 'sin_texto' | 'protegido' | 'fallido' | 'demasiado_grande';
