@@ -147,6 +147,17 @@ describe('a refused refresh', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
+  it('says at the sign-in that the session ended, and asks about no unsaved text', async () => {
+    serveRefresh(() => unauthorized('SESSION_REVOKED'));
+    serveCarpetas();
+    const gone: unknown[] = [];
+    const navigation = { go: (...to: unknown[]) => void gone.push(to), current: () => '/carpetas' };
+    const { services, open } = createTestApp({ navigation });
+    open(old);
+    await expect(services.http.request({ url: '/api/carpetas/1' })).rejects.toBeTruthy();
+    expect(gone).toEqual([['/sign-in?redirectURL=%2Fcarpetas', { isForced: true, hasEnded: true }]]);
+  });
+
   it('is not the same as an unreachable server, for which the session waits', async () => {
     serveRefresh(() => new HttpResponse(null, { status: 503 }));
     serveCarpetas();

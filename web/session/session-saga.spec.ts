@@ -28,6 +28,17 @@ describe('signing in', () => {
     expect(Object.values(localStorage).join()).not.toContain(selectAccessToken(store.getState()));
   });
 
+  it('goes to the page that the person chose to start on', async () => {
+    const session = buildSession();
+    const user = { ...session.user, preferencias: { inicio: '/personas' } };
+    server.use(http.post('*/api/auth/sign-in', () => HttpResponse.json({ ...session, user })));
+    const { store, visited } = createTestApp({ path: '/sign-in' });
+
+    store.dispatch(signInRequested(credentials));
+
+    await expect.poll(() => visited).toEqual(['/personas']);
+  });
+
   it.each([
     [() => HttpResponse.json(false, { status: 404 }), 'Correo o contraseña incorrectos'],
     [

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { fieldRefusal } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { build, openActions, path, showTab, startProtocolo } from '../../../testing/protocolo';
 import { showPages } from '../../../testing/show-pages';
@@ -53,6 +54,39 @@ it('asks why a carpeta is numbered before it is ready to be signed, and proposes
   await waitFor(() =>
     expect(kept.written).toEqual([expect.objectContaining({ motivo: 'Firma fuera de hora', lugar: 'Rosario' })]),
   );
+});
+
+it('says which number and folio come next, and why a day or a folio is refused', async () => {
+  kept.instrumentos = [];
+  const next = { ...{ anio: 2026, escritura: 42, acta: 1, certificacion: 1, folio: 124, folioCertificaciones: 1 } };
+  const refusals = [
+    ['La fecha no puede ser anterior.', 'fecha'],
+    ['El folio 123 ya está usado.', 'folioDesde'],
+  ] as const;
+  server.use(
+    http.get('*/api/protocolo/registros/r-1/siguientes', () =>
+      HttpResponse.json({ ...next, ultimaFecha: '2026-03-04', ultimaFechaCertificaciones: null, ultimoLugar: null }),
+    ),
+    http.post('*/api/carpetas/c-1/instrumentos', async ({ request }) => {
+      const refusal = refusals[kept.written.push(await request.json()) - 1];
+      if (!refusal) return HttpResponse.json([build({ numero: 42 })]);
+      const [mensaje, campo] = refusal;
+      return fieldRefusal(422, 'DATOS_INVALIDOS', mensaje, campo);
+    }),
+  );
+  showTab(true, {}, `${path}/numerar`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Numerar' }));
+  await dialog.findByText(/^Será Escritura 42 de \d{4}, desde el folio 124\. .* anterior al 04\/03\/2026\.$/);
+  const desde = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Desde el folio' });
+  expect(desde.value).toBe('124');
+  fireEvent.change(dialog.getByRole('textbox', { name: /Hasta el folio/ }), { target: { value: '125' } });
+  for (const [mensaje] of refusals) {
+    fireEvent.click(dialog.getByRole('button', { name: 'Numerar' }));
+    await dialog.findByText(mensaje);
+  }
+  fireEvent.click(dialog.getByRole('button', { name: 'Numerar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(kept.written.at(-1)).toMatchObject({ folioDesde: 124, folioHasta: 125 });
 });
 
 it('offers no correction of folios before the last ones', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../../../app/root';
 import { startApiServer } from '../../../testing/api-server';
@@ -9,11 +9,11 @@ import { SignInPage } from './sign-in-page';
 
 const server = startApiServer();
 
-function showPage({ demo = null as object | null, path = '/sign-in' } = {}) {
+function showPage({ demo = null as object | null, path = '/sign-in', state = {} } = {}) {
   server.use(http.get('*/api/auth/opciones', () => HttpResponse.json({ demo })));
   const test = createTestApp({ path });
   const router = createMemoryRouter([{ path: '/sign-in', element: <SignInPage onTyping={() => {}} /> }], {
-    initialEntries: [path],
+    initialEntries: [{ ...parsePath(path), state }],
   });
   render(<Root app={test.app} router={router} />);
   return test;
@@ -75,6 +75,12 @@ describe('the sign-in page', () => {
     expect(email().value).toBe('ana@carpetas.test');
     await expect.poll(() => password().value).toBe('');
     expect(document.activeElement).toBe(password());
+    expect(submit().disabled).toBe(false);
+  });
+
+  it('says that the session ended elsewhere, to a person who was led here by its end', () => {
+    showPage({ state: { hasEnded: true } });
+    expect(screen.getByText('Su sesión terminó o se cerró desde otro dispositivo. Ingrese de nuevo.')).toBeTruthy();
   });
 
   it('shows and hides the password', () => {

@@ -111,4 +111,14 @@ describe('the end of a session', () => {
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(address()).toBe('/sign-in');
   });
+
+  it('leads to the sign-in by itself after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json(true)));
+    const { address } = showGuest(server, '/sign-out', { locked });
+    await screen.findByRole('heading', { name: 'Ha cerrado la sesión' });
+    // React draws each second before it counts the next.
+    for (let second = 1; second <= 5; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(address()).toBe('/sign-in');
+  });
 });
