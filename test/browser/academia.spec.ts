@@ -2,18 +2,22 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
-import { at } from './support/product.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.sol@ejemplo.test';
 const LECTURA = 'lectura.sol@ejemplo.test';
 
-it('writes a course, publishes it, and asks somebody who reads and completes it on a phone', {
+it('finds courses, writes a course, publishes it, and asks somebody who reads and completes it on a phone', {
   timeout: 120_000,
 }, async () => {
   const title = `Guardias ${crypto.randomUUID().slice(0, 8)}`;
-  const page = await openAs(chromium(), TITULAR, '/apps/academy', { viewport: WIDTHS.escritorio });
+  const found = '/apps/academy?categoria=actos-notariales&buscar=PODERES';
+  const page = await openAs(chromium(), TITULAR, found, { viewport: WIDTHS.escritorio });
+  const titles = page.getByRole('list', { name: 'Cursos' }).getByRole('heading');
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Poderes: otorgar, controlar y revocar']);
+  await moveTo(page, '/apps/academy?buscar=nadie');
+  await page.getByText('Ningún curso coincide').waitFor();
   await page.getByRole('button', { name: 'Escribir un curso' }).click();
   await page.getByRole('heading', { name: 'Datos del curso' }).waitFor();
   await page.getByRole('textbox', { name: 'Título', exact: true }).fill(title);
@@ -39,7 +43,7 @@ it('writes a course, publishes it, and asks somebody who reads and completes it 
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByText('Lo ve todo el equipo.').waitFor();
 
-  await page.goto(at('/apps/academy/equipo'));
+  await moveTo(page, '/apps/academy/equipo');
   await page.getByRole('button', { name: /^Pedir un curso a Tom/ }).click();
   const form = page.getByRole('dialog', { name: 'Pedir un curso' });
   await form.getByRole('combobox', { name: 'Curso' }).click();
@@ -59,6 +63,8 @@ it('writes a course, publishes it, and asks somebody who reads and completes it 
     .getByRole('button', { name: /Cómo avisar/ })
     .click();
   await phone.getByText('Sobre Cómo avisar.').waitFor();
+  await inspectPage(phone, 'a course');
+  await inspectColours(phone, 'a course', ['dark']);
   // The reached step is kept.
   const api = await apiAs(LECTURA);
   const mine = (await api.get('/api/apps/academy/courses')).find((curso: { title: string }) => curso.title === title);
@@ -78,16 +84,4 @@ it('writes a course, publishes it, and asks somebody who reads and completes it 
   const tareas = await (await apiAs(TITULAR)).get('/api/apps/tasks/all');
   const tarea = tareas.find((each: { title: string }) => each.title === `Hacer el curso «${title}»`);
   expect(tarea).toMatchObject({ completed: true });
-});
-
-it('finds courses by category and words, which the address keeps', async () => {
-  const page = await openAs(chromium(), TITULAR, '/apps/academy?categoria=actos-notariales&buscar=PODERES');
-  const titles = page.getByRole('list', { name: 'Cursos' }).getByRole('heading');
-  await expect.poll(() => titles.allInnerTexts()).toEqual(['Poderes: otorgar, controlar y revocar']);
-  await page.getByRole('link', { name: /^(Empezar|Continuar): Poderes/ }).click();
-  await page.getByRole('navigation', { name: 'Pasos del curso' }).waitFor();
-  await inspectPage(page, 'a course');
-  await inspectColours(page, 'a course', ['dark']);
-  await page.goto(at('/apps/academy?buscar=nadie'));
-  await page.getByText('Ningún curso coincide').waitFor();
 });

@@ -36,7 +36,8 @@ async function openNota() {
   await expect.poll(() => text(page).inputValue()).toBe('Original');
   const stored = async () =>
     (await api.get('/api/apps/notes/all')).find((nota: { id: string }) => nota.id === id).content;
-  return { page, path: `/apps/notes/${id}`, stored };
+  const write = (content: string) => api.patch(`/api/apps/notes/${id}`, { content });
+  return { page, path: `/apps/notes/${id}`, stored, write };
 }
 
 /** Blocks the requests that change a nota, as if only they failed. */
@@ -58,16 +59,21 @@ const keptIn = (page: Page) =>
     [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((name) => name.includes('borradores')),
   );
 
-it('text that was typed without a network is there and saved when the page is opened again', async () => {
-  const { page, path, stored } = await openNota();
+it('text that was typed without a network is there when the page is opened again, beside what was stored meanwhile', async () => {
+  const { page, path, stored, write } = await openNota();
   await goOffline(page);
   await text(page).fill('Sin conexión');
   await page.getByText('Sin conexión a internet. Por guardar: 1 cambio.').waitFor();
   await text(page).pressSequentially(', hasta la última letra');
   await page.goto('about:blank');
+  await write('De otra máquina');
   await page.context().setOffline(false);
   await page.goto(at(path));
   await expect.poll(() => text(page).inputValue()).toBe('Sin conexión, hasta la última letra');
+  const banner = page.getByRole('alert', { name: 'Dos versiones de la nota' });
+  await banner.getByText('De otra máquina').waitFor();
+  await inspectPage(page, 'Dos versiones de la nota');
+  await banner.getByRole('button', { name: 'Guardar lo mío' }).click();
   await expect.poll(stored).toBe('Sin conexión, hasta la última letra');
   await expect.poll(() => keptIn(page)).toEqual([]);
 });

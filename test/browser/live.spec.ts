@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { settled } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { connect, openAs } from './support/open.ts';
+import { openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 
 const chromium = withChromium();
@@ -72,33 +72,6 @@ it('shows two people in a carpeta each other, their changes, and that the other 
   await expect.poll(() => ours.getByText(/^También está aquí: /).count()).toBe(0);
 });
 
-it('shows in a tab the changes of notifications in another tab', async () => {
-  const here = await openAs(chromium(), 'titular.sol@ejemplo.test', '/carpetas');
-  const there = await here.context().newPage();
-  await connect(there, () => there.goto(at('/personas')));
-  await openPanel(here);
-  await openPanel(there);
-  const rows = await panel(here).getByRole('listitem').count();
-  const unread = await panel(here).getByRole('button', { name: 'Marcar como leído' }).count();
-  expect(unread).toBeGreaterThan(1);
-  const unreadThere = () => panel(there).getByRole('button', { name: 'Marcar como leído' }).count();
-
-  await panel(here).getByRole('button', { name: 'Marcar como leído' }).first().click();
-  await expect.poll(unreadThere).toBe(unread - 1);
-
-  await panel(here).getByRole('button', { name: 'Marcar como no leído' }).first().click();
-  await expect.poll(unreadThere).toBe(unread);
-
-  await panel(here).getByRole('button', { name: 'Marcar todos como leídos' }).click();
-  await expect.poll(unreadThere).toBe(0);
-  expect(await panel(there).getByRole('button', { name: 'Marcar todos como leídos' }).isDisabled()).toBe(true);
-
-  await panel(here).getByRole('button', { name: 'Eliminar' }).first().click();
-  // A deletion waits while its notice offers to undo it. Closing the panel sends it at once.
-  await here.keyboard.press('Escape');
-  await expect.poll(() => panel(there).getByRole('listitem').count()).toBe(rows - 1);
-});
-
 it('notifies a person who is assigned a carpeta, at once', async () => {
   const page = await openAs(chromium(), 'oficial.sol@ejemplo.test', '/carpetas');
   const titular = await apiAs('titular.sol@ejemplo.test');
@@ -121,51 +94,6 @@ it('notifies a person who is assigned a carpeta, at once', async () => {
     .click();
   await page.getByRole('heading', { name: '<b>Aviso</b> & prueba' }).waitFor();
   await panel(page).waitFor({ state: 'hidden' });
-});
-
-it('brings a message of the chat to the other person, and the answer back', async () => {
-  const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', '/chat');
-  const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/chat');
-  const nombres = new Map(
-    (await (await apiAs('adscripto.sol@ejemplo.test')).get('/api/miembros')).map(
-      ({ email, nombre }: { email: string; nombre: string }) => [email, nombre],
-    ),
-  );
-  const open = async (page: Page, email: string) => {
-    const nombre = String(nombres.get(email));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(nombre) })
-      .click();
-    await page.getByRole('textbox', { name: /mensaje/i }).waitFor();
-  };
-  await open(ours, 'gestor.sol@ejemplo.test');
-  await open(theirs, 'adscripto.sol@ejemplo.test');
-  const say = async (page: Page, text: string) => {
-    await page.getByRole('textbox', { name: /mensaje/i }).fill(text);
-    await page.keyboard.press('Enter');
-  };
-  await say(ours, '¿Llegó el <certificado>?');
-  await theirs.getByRole('main').getByText('¿Llegó el <certificado>?').last().waitFor();
-  await say(theirs, 'Sí, está en la carpeta.');
-  await ours.getByRole('main').getByText('Sí, está en la carpeta.').last().waitFor();
-});
-
-it('shows the others when a person is busy or away', async () => {
-  const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/configuraciones/equipo');
-  const lectura = await apiAs('lectura.sol@ejemplo.test');
-  const row = page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({
-    hasText: 'lectura.sol@ejemplo.test',
-  });
-  await row.first().waitFor();
-  onTestFinished(() => lectura.patch('/api/common/user', { user: { estado: 'enLinea' } }));
-  for (const [estado, words] of [
-    ['ocupado', 'Ocupado'],
-    ['ausente', 'Ausente'],
-  ] as const) {
-    await lectura.patch('/api/common/user', { user: { estado } });
-    await expect.poll(() => row.first().innerHTML()).toContain(words);
-  }
 });
 
 it('shows nothing of the previous cuenta when its answers arrive late', async () => {

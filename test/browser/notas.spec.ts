@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { goOffline, openAs } from './support/open.ts';
-import { at } from './support/product.ts';
+import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
@@ -17,7 +16,7 @@ async function openNotas(email: string, path = '/apps/notes', expectedMessages: 
 }
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Título' });
-const text = (page: Page) => page.getByRole('textbox', { name: 'Texto de la nota' });
+const _text = (page: Page) => page.getByRole('textbox', { name: 'Texto de la nota' });
 const saved = (page: Page) => page.getByRole('dialog').getByText('Guardado').waitFor();
 const stored = async (email: string) => (await apiAs(email)).get('/api/apps/notes/all');
 
@@ -65,77 +64,6 @@ it('are written, found, ticked and archived with the keyboard alone', async () =
   await page.getByText('Ninguna nota coincide').waitFor();
   await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await page.getByRole('heading', { name: 'Llevar al registro' }).waitFor();
-});
-
-it('lose nothing that was typed just before a reload or without a network', async () => {
-  const person = 'gestor.rambla@ejemplo.test';
-  const offline = [/ERR_INTERNET_DISCONNECTED/, /No se pudo conectar/, /A change was not saved/, /WebSocket/];
-  // The last save of the old page may arrive while the new page sends it again.
-  const twice = [/412/, /La nota cambió/];
-  const page = await openNotas(person, '/apps/notes/nueva', [...offline, ...twice]);
-  await title(page).fill('Antes de irme');
-  await saved(page);
-  await text(page).fill('La última palabra');
-  await page.reload();
-  await expect.poll(async () => (await stored(person)).at(-1)?.content).toBe('La última palabra');
-
-  await expect.poll(() => text(page).inputValue()).toBe('La última palabra');
-  await goOffline(page);
-  await text(page).fill('Sin conexión');
-  await page.getByText('Sin conexión a internet. Por guardar: 1 cambio.').waitFor();
-  expect(await text(page).inputValue()).toBe('Sin conexión');
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await stored(person)).at(-1)?.content, { timeout: 20_000 }).toBe('Sin conexión');
-});
-
-it('changed in two tabs at once show both versions and lose no text', async () => {
-  const person = 'adscripto.rambla@ejemplo.test';
-  const { id } = await (await apiAs(person)).post('/api/apps/notes', {
-    note: { title: 'Borrador', content: 'Original' },
-  });
-  const here = await openNotas(person, `/apps/notes/${id}`, [/412/, /La nota cambió/, /VERSION_ANTERIOR/]);
-  const there = await here.context().newPage();
-  await there.goto(at(`/apps/notes/${id}`));
-  await text(there).fill('Lo de allá');
-  await saved(there);
-  await expect.poll(() => text(here).inputValue()).toBe('Lo de allá');
-
-  // The save of `there` waits until the save of `here` is stored. So neither tab knows of the other.
-  await there.route(`**/api/apps/notes/${id}`, async (route) => {
-    await expect.poll(async () => (await stored(person)).at(-1).content).toBe('Lo de acá');
-    await route.continue();
-  });
-  await text(there).fill('Lo nuevo de allá');
-  await text(here).fill('Lo de acá');
-  await saved(here);
-  const banner = there.getByRole('alert', { name: 'Dos versiones de la nota' });
-  await banner.getByText('Lo de acá').waitFor();
-  expect(await banner.textContent()).toContain('Lo nuevo de allá');
-  await inspectPage(there, 'El conflicto');
-
-  await there.unroute(`**/api/apps/notes/${id}`);
-  await there.getByRole('button', { name: 'Ver lo guardado' }).click();
-  await expect.poll(() => text(there).inputValue()).toBe('Lo de acá');
-  await there.getByRole('button', { name: 'Recuperar lo mío' }).click();
-  await expect.poll(async () => (await stored(person)).at(-1).content).toBe('Lo nuevo de allá');
-  await expect.poll(() => text(here).inputValue()).toBe('Lo nuevo de allá');
-});
-
-it('remind their person, who opens them from the notification', async () => {
-  const person = 'lectura.rambla@ejemplo.test';
-  const page = await openNotas(person);
-  const api = await apiAs(person);
-  // The nota must be stored before its reminder is due, since past reminders are ignored.
-  const reminder = new Date(Date.now() + 5_000).toISOString();
-  await api.post('/api/apps/notes', { note: { title: 'Llamar al banco', reminder } });
-  await page.getByRole('button', { name: /^(Notificaciones|\d+ notificaci)/ }).click();
-  // The notification arrives while the panel is open.
-  await page
-    .getByRole('dialog', { name: 'Notificaciones' })
-    .getByRole('link', { name: /Recordatorio: Llamar al banco/ })
-    .first()
-    .click();
-  await page.getByRole('dialog', { name: 'Nota: Llamar al banco' }).waitFor();
 });
 
 it('have pictures and etiquetas, and come back when they were deleted, on a telephone too', async () => {

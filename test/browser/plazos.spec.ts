@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { inspectPage } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 
@@ -81,41 +80,10 @@ it('other programs read the agenda, and an event in a room is moved to another d
   await asked.waitFor({ state: 'detached' });
   await dropOn('2027-12-24');
   await asked.getByText('Lectura del borrador pasa del 23/12/2027 al 24/12/2027.').waitFor();
+  await inspectPage(page, 'Un evento pasa a otro día');
   await asked.getByRole('button', { name: 'Mover' }).click();
   await page
     .getByRole('cell', { name: /24 de diciembre/ })
     .getByText('Lectura del borrador')
     .waitFor();
-});
-
-it('a signature in the agenda follows the planned day of its carpeta, which says so before', async () => {
-  const titular = 'titular.lavalle@ejemplo.test';
-  const person = await apiAs(titular);
-  const actos = await person.get('/api/tipos-acto');
-  const { id: tipoActoId } = actos.find(({ nombre }: { nombre: string }) => nombre === 'Poder');
-  const carpeta = await person.post('/api/carpetas', { caratula: 'Poder con hora', tipoActoId, abrir: true });
-  await person.post('/api/agenda/eventos', {
-    ...{ tipo: 'firma', titulo: 'Firma del poder', carpetaId: carpeta.id },
-    ...{ desde: '2027-11-10T13:00:00.000Z', hasta: '2027-11-10T14:00:00.000Z' },
-  });
-  const page = await openAs(chromium(), titular, `/carpetas/${carpeta.id}`, { viewport: WIDTHS.escritorio });
-  const editor = page.getByRole('dialog', { name: 'Editar firma prevista' });
-  const plan = async (day: string) => {
-    await page.getByRole('button', { name: /^Editar firma prevista/ }).click();
-    await editor.getByRole('textbox', { name: 'Firma prevista' }).fill(day);
-    await editor.getByRole('button', { name: 'Guardar' }).click();
-    return page.getByRole('alertdialog');
-  };
-  const moving = await plan('19/11/2027');
-  await moving.getByText('La firma está en la agenda, el 10/11/2027 a las 10:00: pasa al 19/11/2027').waitFor();
-  await inspectPage(page, 'La firma pasa a otro día');
-  await moving.getByRole('button', { name: 'Pasar la firma' }).click();
-  await page.getByText('Datos guardados').waitFor();
-  await editor.waitFor({ state: 'detached' });
-  const clearing = await plan('');
-  await clearing.getByText('La firma está en la agenda, el 19/11/2027 a las 10:00: se quita de ella.').waitFor();
-  await clearing.getByRole('button', { name: 'Dejar como está' }).click();
-  await editor.getByRole('button', { name: 'Cancelar' }).click();
-  await page.goto(at('/agenda?vista=semana&dia=2027-11-19'));
-  await page.getByRole('link', { name: /Firma del poder/ }).waitFor();
 });

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { expectAccessible } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 import { at } from './support/product.ts';
-import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
@@ -75,52 +73,4 @@ it('shows everybody a new name, and the part of a picture that was chosen by key
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
   await page.getByRole('button', { name: 'Subir foto' }).waitFor();
   await expect.poll(async () => (await person.get('/api/common/user')).avatar).toBeNull();
-});
-
-it('starts on the page, and with the dates, that the person chose, also on another device', async () => {
-  const email = 'oficial.lavalle@ejemplo.test';
-  const person = await apiAs(email);
-  onTestFinished(async () => {
-    await person.patch('/api/common/user', {
-      user: { preferencias: { inicio: '/carpetas', fechas: 'es-AR', avisos: { movimiento: { correo: false } } } },
-    });
-  });
-  const page = await openAs(chromium(), email, '/configuraciones/preferencias');
-  await page.getByRole('radio', { name: 'Personas' }).click();
-  await page.getByRole('radio', { name: /^España/ }).click();
-  await page.goto(at('/configuraciones/notificaciones'));
-  await page.getByRole('checkbox', { name: 'Cambios de estado, por correo' }).click();
-  await expect
-    .poll(async () => (await person.get('/api/common/user')).preferencias)
-    .toMatchObject({ inicio: '/personas', fechas: 'es-ES', avisos: { movimiento: { correo: true } } });
-
-  const other = await openPage(chromium());
-  await signIn(other, email);
-  await other.waitForURL(at('/personas'));
-  await other.goto(at('/sign-in'));
-  await other.waitForURL(at('/personas'));
-  await other.goto(at('/dashboard'));
-  await other.waitForURL(at('/personas'));
-  await other.goto(at('/configuraciones/notificaciones'));
-  expect(await other.getByRole('checkbox', { name: 'Cambios de estado, por correo' }).isChecked()).toBe(true);
-});
-
-it('changes the plan after the titular confirms', async () => {
-  const cuenta = 'Escribanía Lavalle Norte';
-  const page = await openAs(chromium(), 'demo@carpetas.test', '/configuraciones/plan', { cuenta });
-  const plan = (name: string) => page.getByRole('listitem', { name: `Plan ${name}` });
-  const change = async (name: string) => {
-    await plan(name)
-      .getByRole('button', { name: `Cambiar a ${name}` })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar', exact: true }).click();
-    await plan(name).getByText('Plan actual').waitFor();
-  };
-  await change('Plena');
-  expect(
-    await plan('Inicial')
-      .getByText(/^Admite 3 integrantes/)
-      .count(),
-  ).toBe(1);
-  await change('Oficina');
 });

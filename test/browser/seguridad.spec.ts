@@ -1,10 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
-import { connect, openAs } from './support/open.ts';
+import { openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -120,51 +119,6 @@ it('makes a passkey, signs in with it, and forgets it', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   await page.getByText('Todavía no agregó ninguna.').waitFor();
 });
-
-it('ends a session on another device, which leaves even a form with unsaved text, and has to sign in', async () => {
-  const email = 'lectura.lavalle@ejemplo.test';
-  const other = await openPage(chromium(), {
-    expectedMessages: [...refusals, /The session ended/, /sesión/],
-    userAgent: telephone,
-  });
-  await signIn(other, email);
-  await other.waitForURL(at('/carpetas'));
-  await connect(other, () => other.goto(at('/configuraciones/perfil')));
-  await other.getByRole('textbox', { name: 'Nombre' }).fill('Sin guardar');
-
-  const page = await openSecurity(email);
-  await page.getByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }).click();
-  await page.getByText(/^Se cerró la sesión de/).waitFor();
-  const list = page.getByRole('list', { name: 'Sesiones abiertas' });
-  await list.getByText('Safari en iOS').waitFor({ state: 'detached' });
-
-  await other.waitForURL(/\/sign-in\?redirectURL=%2Fconfiguraciones%2Fperfil$/);
-  await other.getByText('Su sesión terminó o se cerró desde otro dispositivo. Ingrese de nuevo.').waitFor();
-});
-
-it('makes a token that a program uses, until it is revoked', async () => {
-  const page = await openSecurity('adscripto.lavalle@ejemplo.test');
-  await page.getByRole('button', { name: 'Crear un token' }).click();
-  await page.getByRole('dialog').getByLabel('Nombre').fill('Informe mensual');
-  await page.getByRole('button', { name: 'Crear', exact: true }).click();
-  const shown = page.getByRole('dialog', { name: 'Su token personal' });
-  const token = await shown.locator('code').first().innerText();
-  await keep(page);
-  await page.getByRole('list', { name: 'Tokens personales' }).getByText(token.slice(-4)).waitFor();
-
-  const call = () => fetch(at('/api/carpetas'), { headers: { authorization: `Bearer ${token}` } });
-  const answer = await call();
-  expect(answer.status).toBe(200);
-  expect((await answer.json()).carpetas.length).toBeGreaterThan(0);
-
-  await page.getByRole('button', { name: 'Revocar Informe mensual' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
-  await page.getByText('No tiene ninguno en esta cuenta.').waitFor();
-  expect((await call()).status).toBe(401);
-});
-
-const telephone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 const openSecurity = (email: string, expectedMessages: RegExp[] = []) =>
   openAs(chromium(), email, '/configuraciones/seguridad', { expectedMessages });

@@ -7,37 +7,7 @@ import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
-it('brings a guest to the requested page after the sign-in', async () => {
-  const page = await openPage(chromium());
-  await page.goto(at('/carpetas?estado=firmada'));
-  await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas%3Festado%3Dfirmada$/);
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-  await page.waitForURL(/\/carpetas\?estado=firmada$/);
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-});
-
-it('never leads from the sign-in to another site', async () => {
-  const page = await openPage(chromium());
-  await page.goto(at(`/sign-in?redirectURL=${encodeURIComponent('//otro.test/carpetas')}`));
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-  await page.waitForURL(at('/carpetas'));
-});
-
-it('says that the password is wrong, and allows another try', async () => {
-  const page = await openPage(chromium(), { expectedMessages: [/status of 404/] });
-  await page.goto(at('/sign-in'));
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('no es esta');
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-  await page.getByText('Correo o contraseña incorrectos').waitFor();
-  expect(await page.getByRole('button', { name: 'Ingresar', exact: true }).isEnabled()).toBe(true);
-});
-
-it('leads a person without a cuenta to create a cuenta, and into it', async () => {
+it('leads a person without a cuenta to create a cuenta, and into it, with no token where a script could read it', async () => {
   const page = await openPage(chromium());
   await signIn(page, 'nueva@carpetas.test');
   await page.waitForURL(at('/onboarding/crear-cuenta'));
@@ -48,6 +18,10 @@ it('leads a person without a cuenta to create a cuenta, and into it', async () =
   await page.getByRole('button', { name: /^Crear/ }).click();
   await page.waitForURL(at('/carpetas'));
   await page.getByRole('heading', { name: 'Primeros pasos' }).waitFor();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toMatch(/eyJ|carpetas-sesion=/);
 });
 
 it('keeps the session over a reload, shares it between tabs, and ends it in all of them', async () => {
@@ -91,23 +65,6 @@ it('asks for the password in the next tab after a lock that did not reach the se
   await next.waitForURL(at('/personas'));
   // The focus is on the page, as after any navigation.
   await expect.poll(() => next.evaluate(() => document.activeElement?.id)).toBe('contenido');
-});
-
-it('keeps no token where a script could read it', async () => {
-  const page = await openPage(chromium());
-  await signIn(page, 'solo@carpetas.test');
-  await page.waitForURL(at('/carpetas'));
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
-  expect(stored).not.toMatch(/eyJ|carpetas-sesion=/);
-});
-
-it('shows a page of its own for an address that does not exist', async () => {
-  const page = await openPage(chromium());
-  await page.goto(at('/no/existe'));
-  await page.waitForURL(at('/404-not-found'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
 it('starts with the link that skips the navigation, and keeps its scroll position over a reload', async () => {

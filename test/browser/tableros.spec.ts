@@ -189,19 +189,6 @@ it('keeps the text of a card, which has its own address', async () => {
   await expect.poll(() => cards(page, 'Por hacer')).toHaveLength(1);
 });
 
-it('brings a deleted list back with its cards', async () => {
-  const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder']);
-  const page = await openTablero('titular.sol@ejemplo.test', path);
-  await page.getByRole('button', { name: 'Acciones de la lista Por hacer' }).click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByText('sus 2 tarjetas').waitFor();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await column(page, 'Por hacer').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Certificado', 'Poder']);
-  await expect.poll(() => columns(page)).toEqual(['Por hacer', 'En curso', 'Terminado']);
-});
-
 it('shows two people the same tablero, also when both move the same card', async () => {
   const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder', 'Acta']);
   const ours = await openTablero('titular.sol@ejemplo.test', path);
@@ -280,24 +267,6 @@ it('shows the title of a list and the button that adds to it, however many cards
   await list.getByRole('button', { name: 'Agregar tarjeta' }).click({ trial: true });
   const [bottom, end] = await Promise.all([list.boundingBox(), last.boundingBox()]);
   expect(end!.y + end!.height).toBeLessThan(bottom!.y + bottom!.height);
-});
-
-it('says that a tablero was deleted, and offers no changes to a person who may only read', async () => {
-  const { path, board } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
-  const ours = await openTablero('titular.sol@ejemplo.test', path);
-  const theirs = await openTablero('lectura.sol@ejemplo.test', path, { expectedMessages: [/404/, /Not [Ff]ound/] });
-  await card(theirs, 'Certificado').waitFor();
-  expect(
-    await theirs
-      .getByRole('main')
-      .getByRole('button', { name: /Agregar|Acciones|Integrantes/ })
-      .count(),
-  ).toBe(0);
-  await ours.getByRole('button', { name: `Acciones de ${board.title}` }).click();
-  await ours.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await ours.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await theirs.getByText('Se eliminó el tablero').waitFor();
-  await ours.waitForURL(/scrumboard$/);
 });
 
 it('fits a telephone: one list at a time, cards in full screen, moved by finger or by menu', async () => {
