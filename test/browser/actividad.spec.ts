@@ -51,10 +51,10 @@ it('finds an icon by its Spanish name with the keyboard, and opens it by its add
 });
 
 it('prints a carpeta with all of its data and without buttons', async () => {
-  const page = await openAs(chromium(), TITULAR, '/carpetas', { viewport: WIDTHS.escritorio });
   const api = await apiAs(TITULAR);
   const { carpetas } = await api.get('/api/carpetas?tamano=1');
-  await page.goto(new URL(`/carpetas/${carpetas[0].id}/partes`, page.url()).href);
+  const path = `/carpetas/${carpetas[0].id}/partes`;
+  const page = await openAs(chromium(), TITULAR, path, { viewport: WIDTHS.escritorio });
   const more = page.getByRole('button', { name: /Más datos|Menos datos/ });
   await more.waitFor();
   const isDark = () => page.evaluate(() => document.body.classList.contains('dark'));

@@ -9,7 +9,7 @@ import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { pdfOf } from './support/files.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
@@ -219,7 +219,7 @@ it('on a phone, who only reads sees the files and no way to change them, and an 
   await page.getByRole('button', { name: 'Grilla' }).tap();
   await inspectPage(page, 'Grilla en un teléfono');
 
-  await page.goto(page.url().replace(id, '00000000-0000-7000-8000-000000000000'));
+  await moveTo(page, '/apps/file-manager/00000000-0000-7000-8000-000000000000');
   await page.getByText('Ese directorio no está, o usted no puede verlo.').waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/apps/file-manager');
 
@@ -228,7 +228,7 @@ it('on a phone, who only reads sees the files and no way to change them, and an 
   for (let nivel = 1; nivel <= 10; nivel++) {
     ({ id: hondo } = await api.post('/api/directorios', { nombre: `Nivel ${nivel}`, padreId: hondo }));
   }
-  await page.goto(new URL(`/apps/file-manager/${hondo}`, page.url()).href);
+  await moveTo(page, `/apps/file-manager/${hondo}`);
   const ruta = page.getByRole('navigation', { name: 'Ruta del directorio' });
   await ruta.getByRole('heading', { name: 'Nivel 10' }).waitFor();
   expect((await ruta.boundingBox())?.height).toBeLessThan(72);

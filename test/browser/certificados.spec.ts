@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
@@ -72,7 +72,7 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await page.getByRole('button', { name: 'Pasar a firma' }).click();
   await page.getByRole('link', { name: 'Falta numerar el instrumento' }).waitFor();
 
-  await page.goto(new URL('/certificados?grupo=vencidos&buscar=ferreyra', page.url()).href);
+  await moveTo(page, '/certificados?grupo=vencidos&buscar=ferreyra');
   await page.getByRole('link', { name: /Ferreyra a Quiroga$/ }).waitFor();
   await inspectPage(page, 'Certificados de la oficina');
 });

@@ -122,8 +122,6 @@ it('keeps a closed mail as a draft, and keeps no empty mail', async () => {
   await inspectPage(page, 'Un correo en un teléfono');
   await page.keyboard.press('Escape');
   await page.getByText('Quedó en Borradores').waitFor();
-  await fila(page, 'A medio escribir').waitFor();
-  await page.reload();
   await fila(page, 'A medio escribir').getByRole('link').first().click();
   await expect
     .poll(() => composer(page).getByRole('textbox', { name: 'Asunto' }).inputValue())

@@ -1,11 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
-import { expectAccessible, inspectColours, THEMES } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { expectAccessible, inspectColours, THEMES, WITHOUT_COLOURS } from './support/inspect.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
-it('rates are written, corrected, converted and seen in the chart', async () => {
+it('rates are written and converted, the montos of the operations are read by currency, and the titular sets the budget', async () => {
   const page = await openAs(chromium(), 'titular.rambla@ejemplo.test', '/dashboards/crypto');
   const dollar = page.getByRole('button', { name: /^USD Dólar/ });
   await dollar.waitFor();
@@ -34,12 +35,15 @@ it('rates are written, corrected, converted and seen in the chart', async () => 
   await page.getByRole('button', { name: '90 días' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?par=EUR-UYU&dias=90');
   await page.getByRole('heading', { name: 'Euro en peso uruguayo' }).waitFor();
-  await expectAccessible(page, 'Cotizaciones');
+  await expectAccessible(page, 'Cotizaciones', WITHOUT_COLOURS);
   await inspectColours(page, 'Cotizaciones', ['light', 'dark'], THEMES);
+
+  await moveTo(page, '/dashboards/finance?periodo=anio&orden=amount');
+  await readMontos(page);
 });
 
-it('the montos of the operations are shown by month, one currency at a time, and the titular sets the budget', async () => {
-  const page = await openAs(chromium(), 'titular.rambla@ejemplo.test', `/dashboards/finance?periodo=anio&orden=amount`);
+/** Reads the operations of a currency, and sets the budget. */
+async function readMontos(page: Page): Promise<void> {
   const table = page.getByRole('table', { name: 'Operaciones firmadas' });
   // The demo signed in the last weeks, which may belong to last year.
   await page.getByRole('button', { name: 'Fechas…' }).click();
@@ -60,7 +64,7 @@ it('the montos of the operations are shown by month, one currency at a time, and
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Descargar CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Operaciones firmadas .*\.csv$/);
-  await expectAccessible(page, 'Finanzas');
+  await expectAccessible(page, 'Finanzas', WITHOUT_COLOURS);
   await inspectColours(page, 'Finanzas', ['light', 'dark'], THEMES);
   await page.emulateMedia({ media: 'print' });
   const menu = page.getByRole('button', { name: 'Más de «Operaciones firmadas»' });
@@ -68,4 +72,4 @@ it('the montos of the operations are shown by month, one currency at a time, and
   await page.emulateMedia({ media: 'screen' });
   await table.getByRole('link').first().click();
   await page.waitForURL(/\/carpetas\//);
-});
+}

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linkIn, mailTo } from '../factories/mails.ts';
 import { openPage } from '../support/page.ts';
-import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 import { at, product } from './support/product.ts';
 
@@ -78,39 +77,14 @@ it('brings a person into the cuenta by mail, and suspends them while they work',
   await nueva.goto(at('/carpetas'));
   await nueva.waitForURL(at('/onboarding/crear-cuenta'));
   await nueva.getByText('Su acceso a «Escribanía Rambla Demo» está suspendido.').waitFor();
+
+  await titular.setViewportSize(WIDTHS.teléfono);
+  await inviteLongEmail(titular);
 });
 
-it('lets a person with a login accept after signing in, and refuses the link to others', async () => {
-  const invited = 'solo@carpetas.test';
-  const titular = await apiAs(TITULAR);
-  const { id } = await titular.post('/api/invitaciones', { email: invited, rolId: 5 });
-  expect(id).toBeTruthy();
-  const link = await invitationOf(invited);
-
-  const page = await openAs(chromium(), 'lectura.rambla@ejemplo.test', '/carpetas');
-  await page.goto(link);
-  await page.getByText('s•••@carpetas.test').waitFor();
-  await page.getByRole('button', { name: 'Cerrar sesión y continuar' }).click();
-
-  await page.getByRole('link', { name: 'Ingresar y continuar' }).click();
-  await page.getByLabel('Correo electrónico').fill(invited);
-  await page.getByLabel('Contraseña', { exact: true }).fill('Carpetas-2026');
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-  await page.getByRole('button', { name: 'Aceptar y entrar' }).click();
-  await page.waitForURL(at('/carpetas'));
-  await page.goto(link);
-  await page.getByRole('heading', { name: 'La invitación ya se usó' }).waitFor();
-
-  // The person leaves again, so that later journeys find the demo data unchanged.
-  await page.goto(at('/configuraciones/equipo'));
-  await page.getByRole('button', { name: 'Salir de la cuenta' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Salir de la cuenta' }).click();
-  await page.getByText('Ya no tiene acceso a Escribanía Rambla Demo.').waitFor();
-});
-
-it('breaks an e-mail that is longer than a telephone is wide', async () => {
+/** Invites an e-mail that is longer than a telephone is wide, and revokes the invitation. */
+async function inviteLongEmail(page: Page): Promise<void> {
   const email = `${'direccion.larga.'.repeat(3)}del.estudio@escribania-de-las-pruebas.ejemplo.test`;
-  const page = await openAs(chromium(), TITULAR, '/configuraciones/equipo', { viewport: WIDTHS.teléfono });
   await page.getByRole('button', { name: 'Invitar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Invitar al equipo' });
   await dialog.getByLabel('Correo electrónico').fill(email);
@@ -119,9 +93,9 @@ it('breaks an e-mail that is longer than a telephone is wide', async () => {
   const end = await toast.evaluate((card) => card.getBoundingClientRect().right + card.scrollWidth - card.clientWidth);
   expect(end).toBeLessThanOrEqual(WIDTHS.teléfono.width);
   await invitations(page).getByText(email).waitFor();
-  await inspectPage(page, 'equipo');
+  await inspectPage(page, 'equipo en un teléfono', WITHOUT_COLOURS);
 
   await page.getByRole('button', { name: `Revocar la invitación a ${email}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
   await page.getByText('No hay invitaciones pendientes.').waitFor();
-});
+}

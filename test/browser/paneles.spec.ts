@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, THEMES, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.sol@ejemplo.test';
@@ -47,7 +47,7 @@ it('shows the office, leads from a figure to the counted things, and follows the
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect.poll(() => page.url()).not.toContain('hecho');
 
-  await page.goto(new URL('/dashboards/analytics', page.url()).href);
+  await moveTo(page, '/dashboards/analytics');
   await page.getByRole('heading', { name: 'Sesiones por día' }).waitFor();
   await inspectColours(page, 'Analítica', ['light', 'dark'], THEMES);
 });

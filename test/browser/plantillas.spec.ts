@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { escribirDocx } from '../../server/expediente/plantillas/escribir-docx.js';
-import { apiAs, preferScheme } from './support/api.ts';
+import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { inspectColours, inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
@@ -39,7 +39,7 @@ async function upload(page: Page, nombre: string, texto: string): Promise<void> 
   await (await chooser).setFiles({ name: `${nombre}.docx`, mimeType: MIME, buffer: escribirDocx(texto) });
 }
 
-it('a template names its errors and the missing data of a carpeta, and then makes a document and its next version', async () => {
+it('a template names its errors and the missing data of a carpeta, makes a document and its next version, and a cláusula is written on a telephone', async () => {
   const carpetaId = await newVenta();
   const page = await openAs(chromium(), TITULAR, '/plantillas', {
     viewport: WIDTHS.escritorio,
@@ -63,7 +63,7 @@ it('a template names its errors and the missing data of a carpeta, and then make
   await page.getByRole('button', { name: 'Reponer la versión 1' }).click();
   await page.getByText('Versión 1 repuesta: es ahora la 3').waitFor();
 
-  await page.goto(new URL(`/carpetas/${carpetaId}/documentos`, page.url()).href);
+  await moveTo(page, `/carpetas/${carpetaId}/documentos`);
   await page.getByRole('button', { name: 'Generar de una plantilla' }).click();
   const dialog = page.getByRole('dialog', { name: 'Generar de una plantilla' });
   await elegir(page, 'Plantilla', nombre);
@@ -87,11 +87,14 @@ it('a template names its errors and the missing data of a carpeta, and then make
   await elegir(page, 'Plantilla', nombre);
   await dialog.getByRole('button', { name: `Versión 2 de «${nombre}.docx»` }).click();
   await page.getByText(`Versión 2 de «${nombre}.docx» generada`).waitFor();
+
+  await page.setViewportSize(WIDTHS.teléfono);
+  await moveTo(page, '/plantillas');
+  await escribirClausula(page);
 });
 
-it('fit a telephone, in the dark scheme', async () => {
-  await preferScheme(TITULAR, 'dark');
-  const page = await openAs(chromium(), TITULAR, '/plantillas', { viewport: WIDTHS.teléfono, hasTouch: true });
+/** Writes a cláusula on a telephone. */
+async function escribirClausula(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nueva cláusula' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nueva cláusula' });
   const clave = `entrega${Date.now()}`;
@@ -99,10 +102,11 @@ it('fit a telephone, in the dark scheme', async () => {
   await dialog.getByRole('textbox', { name: 'Clave' }).fill(clave);
   await dialog.getByRole('textbox', { name: 'Texto' }).fill('Se paga {carpeta.monto|letras} en este acto.');
   await inspectPage(page, 'Una cláusula nueva');
+  await inspectColours(page, 'Una cláusula nueva', ['dark']);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText(`{clausula.${clave}}`).waitFor();
-  await inspectPage(page, 'Plantillas en un teléfono');
-});
+  await inspectPage(page, 'Plantillas en un teléfono', WITHOUT_COLOURS);
+}
 
 async function elegir(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { apiAs, preferScheme } from './support/api.ts';
+import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { pdfOf } from './support/files.ts';
-import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { inspectColours, inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
 const OFICIAL = 'oficial.lavalle@ejemplo.test';
+const IDENTIDAD = 'Documentos de identidad a la vista';
 
 /** Opens a poder, whose acto has few requisitos. */
 async function newPoder(): Promise<string> {
@@ -31,7 +32,7 @@ const cutTabs = (page: Page) =>
 const estado = (page: Page, nombre: string) => page.getByRole('button', { name: `Estado de ${nombre}` });
 const names = (page: Page) => page.getByRole('list', { name: 'Requisitos' }).locator('a[href*="/requisitos/"]');
 
-it('are marked, fulfilled by a document, added and approved, while another person sees it', async () => {
+it('are marked, fulfilled by a document, added and approved, while another person sees it, also on a telephone', async () => {
   const carpetaId = await newPoder();
   const page = await openAs(chromium(), TITULAR, `/carpetas/${carpetaId}`, { viewport: WIDTHS.escritorio });
   await tab(page).click();
@@ -42,12 +43,11 @@ it('are marked, fulfilled by a document, added and approved, while another perso
   await page.setViewportSize(WIDTHS.escritorio);
   const other = await openAs(chromium(), OFICIAL, `/carpetas/${carpetaId}/requisitos`);
 
-  const identidad = 'Documentos de identidad a la vista';
-  await estado(page, identidad).click();
+  await estado(page, IDENTIDAD).click();
   await page.getByRole('menuitemradio', { name: 'Solicitado' }).click();
-  await estado(other, `${identidad}: Solicitado`).waitFor();
+  await estado(other, `${IDENTIDAD}: Solicitado`).waitFor();
 
-  await page.getByRole('button', { name: `Acciones de ${identidad}` }).click();
+  await page.getByRole('button', { name: `Acciones de ${IDENTIDAD}` }).click();
   await page.getByRole('menuitem', { name: 'Adjuntar un documento…' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Subir un archivo' }).click();
@@ -56,7 +56,7 @@ it('are marked, fulfilled by a document, added and approved, while another perso
     .getByRole('list', { name: 'Documentos de la carpeta' })
     .getByRole('button', { name: /DNI\.pdf/ })
     .click();
-  await estado(other, `${identidad}: Recibido`).waitFor();
+  await estado(other, `${IDENTIDAD}: Recibido`).waitFor();
   await other.getByRole('link', { name: 'DNI.pdf' }).waitFor();
 
   await estado(page, 'Personería del poderdante').click();
@@ -80,18 +80,8 @@ it('are marked, fulfilled by a document, added and approved, while another perso
   await expect.poll(async () => (await names(other).allTextContents()).indexOf('Traducción pública')).toBe(4);
   await inspectPage(page, 'Requisitos de la carpeta');
 
-  await page.getByRole('checkbox', { name: `Elegir ${identidad}` }).check();
-  await page.getByRole('button', { name: 'Elegir todos' }).click();
-  await page.getByRole('button', { name: 'Vence…' }).click();
-  const vence = page.getByRole('dialog', { name: 'Vencimiento de 6 requisitos' });
-  await vence.getByRole('textbox', { name: 'Vence' }).fill('05/01/2100');
-  await vence.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByText('6 requisitos hasta el 05/01/2100').waitFor();
-  await other.getByText('1 vencido').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await other.getByText('1 vencido').waitFor();
-
-  await page.getByRole('checkbox', { name: `Elegir ${identidad}` }).check();
+  await postponeAll(page, other);
+  await page.getByRole('checkbox', { name: `Elegir ${IDENTIDAD}` }).check();
   await page.getByRole('button', { name: 'Elegir todos' }).click();
   await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await page.getByText('Nada falta para la firma').waitFor();
@@ -101,24 +91,37 @@ it('are marked, fulfilled by a document, added and approved, while another perso
   await page.getByRole('heading', { name: '5 de 5 resueltos' }).waitFor();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('heading', { name: '6 de 6 resueltos' }).waitFor();
+
+  await page.setViewportSize(WIDTHS.teléfono);
+  await changeOnTelephone(page);
 });
 
-it('fit a telephone, in the dark scheme', async () => {
-  const carpetaId = await newPoder();
-  await preferScheme(TITULAR, 'dark');
-  const page = await openAs(chromium(), TITULAR, `/carpetas/${carpetaId}/requisitos`, {
-    viewport: WIDTHS.teléfono,
-    hasTouch: true,
-  });
+/** Postpones all requisitos at once, and takes it back, which another person sees. */
+async function postponeAll(page: Page, other: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: `Elegir ${IDENTIDAD}` }).check();
+  await page.getByRole('button', { name: 'Elegir todos' }).click();
+  await page.getByRole('button', { name: 'Vence…' }).click();
+  const vence = page.getByRole('dialog', { name: 'Vencimiento de 6 requisitos' });
+  await vence.getByRole('textbox', { name: 'Vence' }).fill('05/01/2100');
+  await vence.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('6 requisitos hasta el 05/01/2100').waitFor();
+  await other.getByText('1 vencido').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await other.getByText('1 vencido').waitFor();
+}
+
+/** Takes an approval back on a telephone. */
+async function changeOnTelephone(page: Page): Promise<void> {
   const nombre = 'Datos personales y estado civil de las partes';
-  await page.getByRole('link', { name: nombre, exact: true }).tap();
+  await page.getByRole('link', { name: nombre, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: nombre });
   await dialog.getByRole('combobox', { name: 'Estado' }).click();
-  await page.getByRole('option', { name: 'Aprobado' }).click();
+  await page.getByRole('option', { name: 'Recibido' }).click();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByRole('heading', { name: '1 de 5 resuelto' }).waitFor();
-  await inspectPage(page, 'Requisitos en un teléfono');
-});
+  await page.getByRole('heading', { name: '5 de 6 resueltos' }).waitFor();
+  await inspectPage(page, 'Requisitos en un teléfono', WITHOUT_COLOURS);
+  await inspectColours(page, 'Requisitos en un teléfono', ['dark']);
+}
 
 it('follow the newest version of the acto once somebody takes the carpeta to it', async () => {
   const person = await apiAs(TITULAR);
