@@ -40,7 +40,7 @@ const SHARED = [
 ] as const;
 
 /** The offices, with the roles that people of {@link SHARED} have in them. */
-const OFICINAS: readonly { clave: string; guests: Record<string, number> }[] = [
+export const OFICINAS_DE_DEMO: { clave: string; guests: Record<string, number> }[] = [
   { clave: 'lavalle', guests: { demo: ROL.titular } },
   { clave: 'sol', guests: { solo: ROL.adscripto } },
   { clave: 'rambla', guests: { demo: ROL.oficial } },
@@ -97,7 +97,7 @@ export class DemoData {
       shared.set(key, await this.usuario(person));
     }
     const teams = new Map<OficinaDemo, Member[]>();
-    for (const { clave, guests } of OFICINAS) {
+    for (const { clave, guests } of OFICINAS_DE_DEMO) {
       const oficina = this.content.read(`oficinas/${clave}`, OFICINA);
       const invited = Object.entries(guests).map(([key, rolId]) => ({ key, usuarioId: shared.get(key) ?? '', rolId }));
       teams.set(oficina, [...(await this.team(oficina)), ...invited]);

@@ -45,7 +45,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
-  // The demo gives every domain rows, in three cuentas, and people who are in two of them.
+  // The demo gives every domain rows, in two cuentas, and a person who is in both.
   await loadSmallDemo(test);
 }, 180_000);
 afterEach(() => vi.restoreAllMocks());
