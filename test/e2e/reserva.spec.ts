@@ -355,8 +355,11 @@ describe('a reserved carpeta with everything in it', () => {
   });
 
   it('keeps a persona that a person who does not see it deletes, and no refusal reveals it', async () => {
-    const { titular, viewers, carpeta, otra, contacto } = await newOficina();
-    const { oficial } = viewers;
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const carpeta = await newCarpeta(titular);
+    const otra = await newPersona(oficial, { nombre: 'Delia', apellidos: 'Quiroga de Sosa' });
+    const contacto = await made(titular.post('/apps/contacts/contact', { contact: { name: 'Delia Quiroga' } }));
     const [libre, deLaOficial] = [await newPersona(oficial), await newPersona(oficial)];
     const { version } = (await titular.get(`/apps/contacts/contact?id=${contacto.id}`)).body;
     await titular.patch('/apps/contacts/contact', { id: contacto.id, contact: { personaId: otra.id, version } });

@@ -277,17 +277,16 @@ describe('every route', () => {
     const ids = [carpeta.id, theirs.cuentaId, theirs.titular.usuarioId, UNKNOWN_ID, 'no-es-un-id'];
     const withId = routes.filter(({ path }) => path.includes('{'));
     expect(withId.length).toBeGreaterThan(5);
-    for (const route of withId) {
-      for (const id of ids) {
-        const path = route.path.replace(/\{n\}/g, '1').replace(/\{\w+\}/g, id);
-        const { status, body } = await call(mine.titular, { ...route, path });
-        // A 400 for an incomplete body comes before any lookup. So it reveals nothing about the id. A 403 to a person
-        // who is no operator reveals nothing either.
-        const expected = path.startsWith('/api/administracion/') ? [403] : [404, 400];
-        expect(expected, `${route.method} ${path}: ${status}`).toContain(status);
-        expect(JSON.stringify(body)).not.toContain(carpeta.caratula);
-      }
-    }
+    const refuses = async (route: Route, id: string) => {
+      const path = route.path.replace(/\{n\}/g, '1').replace(/\{\w+\}/g, id);
+      const { status, body } = await call(mine.titular, { ...route, path });
+      // A 400 for an incomplete body comes before any lookup. So it reveals nothing about the id. A 403 to a person
+      // who is no operator reveals nothing either.
+      const expected = path.startsWith('/api/administracion/') ? [403] : [404, 400];
+      expect(expected, `${route.method} ${path}: ${status}`).toContain(status);
+      expect(JSON.stringify(body)).not.toContain(carpeta.caratula);
+    };
+    for (const route of withId) await Promise.all(ids.map((id) => refuses(route, id)));
   });
 
   it('ignores another cuenta in the query or body, and refuses it in a header (case 7)', async () => {
