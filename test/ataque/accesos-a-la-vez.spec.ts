@@ -3,16 +3,22 @@ import { Pases } from '../../server/common/secrets/pases.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { type ForgingProvider, newForgingProvider, newNonce, trusting } from '../factories/identity.js';
 import { holdLock } from '../factories/locks.js';
 import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 
 /** Two changes of a person's access at the same moment wait for each other, whichever rows they meet at. */
 let test: TestApp;
+let provider: ForgingProvider;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  provider = await newForgingProvider();
+  test = await createTestApp(trusting(provider));
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await provider.stop();
+});
 
 const NUEVA = 'otra clave bien larga';
 
@@ -90,5 +96,34 @@ it.each(
   for (const { status, body } of await Promise.all(answers)) {
     // The other change may have ended the session or the link.
     expect([200, 201, 'SESSION_REVOKED', 'ENLACE_VENCIDO']).toContain(body?.code ?? status);
+  }
+});
+
+it.each(['first', 'last'])('a stolen access comes %s, while the provider continues a session', async (place) => {
+  const { titular } = await newCuenta(test);
+  const enter = async (headers: Record<string, string> = {}) => {
+    const nonce = newNonce();
+    const token = await provider.sign({ sub: titular.usuarioId, email: titular.email, nonce });
+    return new ApiClient(test.baseUrl, token).post('/auth/sync', { nonce, mode: 'cookie' }, { headers });
+  };
+  const opened = await enter();
+  const cookie = opened.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const calls = [
+    () => titular.post('/auth/acceso-robado'),
+    () => enter({ 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1', cookie }),
+  ];
+  const held = await holdLock(test, ROWS['the newer session'], [titular.usuarioId]);
+  const answers: Promise<Answer<{ code?: string }>>[] = [];
+  for (const call of place === 'first' ? calls : calls.toReversed()) {
+    answers.push(call());
+    await held.isAwaitedBy(answers.length);
+  }
+  await held.release();
+  for (const { status, body } of await Promise.all(answers)) {
+    // The report ends the session, or refuses the link to the provider.
+    expect([200, 'VINCULO_CERRADO']).toContain(body?.code ?? status);
   }
 });

@@ -25,9 +25,9 @@ export class Accesos {
   async endAll(manager: EntityManager, usuarioId: string): Promise<void> {
     // The sessions end last. A simultaneous sign-in has finished by then, and its session ends too.
     await this.passkeys.removeAll(manager, usuarioId);
+    await manager.query('delete from identidades where usuario_id = $1', [usuarioId]);
     await this.tokens.revokeAll(manager, usuarioId);
     await this.deCuentas.endAll(manager, usuarioId, 'todo');
-    await manager.query('delete from identidades where usuario_id = $1', [usuarioId]);
     await this.pases.endEvery(manager, usuarioId);
     await this.sessions.revokeAll(manager, usuarioId);
   }
