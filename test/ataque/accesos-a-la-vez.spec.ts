@@ -94,9 +94,22 @@ it.each(
   await held.isAwaitedBy(2);
   await held.release();
   for (const { status, body } of await Promise.all(answers)) {
-    // The other change may have ended the session or the link.
-    expect([200, 201, 'SESSION_REVOKED', 'ENLACE_VENCIDO']).toContain(body?.code ?? status);
+    // The other change may have ended the session, the membership or the link.
+    expect([200, 201, 'SESSION_REVOKED', 'TOKEN_EXPIRED', 'ENLACE_VENCIDO']).toContain(body?.code ?? status);
   }
+});
+
+it('a new token waits for a removal from the cuenta, and is refused after it', async () => {
+  const { cuentaId, titular: colleague } = await newCuenta(test);
+  const here = await newMiembro(test, cuentaId, 1);
+  const held = await holdLock(test, ROWS['the membership'], [here.usuarioId]);
+  const removal = colleague.delete(`/miembros/${here.usuarioId}`);
+  await held.isAwaitedBy(1);
+  const token = here.post('/tokens', { nombre: 'Copia', rolId: 5, dias: 30 });
+  await held.isAwaitedBy(2);
+  await held.release();
+  expect((await removal).status).toBe(200);
+  expect(await token).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
 });
 
 it.each(['first', 'last'])('a stolen access comes %s, while the provider continues a session', async (place) => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { tokenExpired } from '../../common/access/access-tokens.js';
 import type { TokenPersonalDto } from './tokens-personales.dto.js';
 
 /** A personal token as it is stored, without its hash. */
@@ -31,12 +32,16 @@ export class TokensPersonalesRepository {
   /**
    * The number of valid tokens. Locks the owner until the transaction ends. Two simultaneous requests cannot both make
    * the last token.
+   * @throws DomainError 401 TOKEN_EXPIRED when the owner is no longer a member
    */
   async countLocked(manager: EntityManager, { cuentaId, usuarioId }: Owner): Promise<number> {
-    await manager.query('select 1 from membresias where cuenta_id = $1 and usuario_id = $2 for no key update', [
-      cuentaId,
-      usuarioId,
-    ]);
+    const members: unknown[] = await manager.query(
+      `select 1 from membresias where cuenta_id = $1 and usuario_id = $2 and estado = 'activa' for no key update`,
+      [cuentaId, usuarioId],
+    );
+    if (members.length === 0) {
+      throw tokenExpired();
+    }
     const [{ total }] = await manager.query(
       `select count(*)::int as total from tokens_personales
         where cuenta_id = $1 and usuario_id = $2 and revocado_en is null and expira_en > now()`,
