@@ -67,7 +67,7 @@ describe('a start that fails', { timeout: 2 * MINUTES }, () => {
       DATA_DIR: secretless,
       DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada',
       PORT: `${await freePort()}`,
-      HOST: 'no-hay.invalid',
+      HOST: '192.0.2.1',
       DEMO: 'false',
       AUDIT_DIR: fileURLToPath(import.meta.url),
       METRICS_PORT: `${port}`,
