@@ -50,7 +50,7 @@ export async function carpetasOf(client: ApiClient, query = ''): Promise<Carpeta
   return (await client.get(`/carpetas?tamano=100${query}`)).body.carpetas;
 }
 
-/** Carpetas in these states, one of each in two offices, give rows to every table that the whole demo gives rows to. */
+/** Carpetas in these states give rows to every table to which carpetas in the other states do. */
 const ESTADOS: readonly EstadoCarpeta[] = ['en_preparacion', 'observada', 'archivada'];
 
 /** Loads a small demo, in a fraction of the time: two offices, which share a person. It gives every domain rows. */
