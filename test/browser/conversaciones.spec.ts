@@ -5,7 +5,7 @@ import { execute } from '../support/execute.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { dropFile, pdfOf } from './support/files.ts';
-import { inspectColours, inspectPage } from './support/inspect.ts';
+import { inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
 import { tabTo } from './support/keyboard.ts';
 import { goOffline, moveTo, openAs } from './support/open.ts';
 import { product } from './support/product.ts';
@@ -18,6 +18,8 @@ interface Numerada {
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Mensaje en / });
 const row = (page: Page, text: string) => page.getByRole('log').getByRole('article').filter({ hasText: text });
+const chooser = (page: Page) => page.getByLabel('Archivos para adjuntar');
+const pending = (page: Page) => page.getByRole('list', { name: 'Archivos del mensaje' });
 
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
@@ -33,14 +35,28 @@ async function newGrupo(nombre: string) {
   return { id };
 }
 
-it('lets two people of a group write, answer, react, correct, and lose the network meanwhile', async () => {
+it('lets two people of a group write and send files, also when a person loses the network meanwhile', async () => {
   const { id } = await newGrupo('Inscripciones');
   const offline = {
-    expectedMessages: [/ERR_INTERNET_DISCONNECTED|WebSocket|No se pudo conectar|A message was not sent/],
+    expectedMessages: [/ERR_INTERNET_DISCONNECTED|WebSocket|No se pudo conectar|was not sent/],
   };
   const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', `/chat/${id}`, offline);
   const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', `/chat/${id}`);
+  await talk(ours, theirs);
 
+  // On a phone, the keyboard alone opens the conversation, answers and writes.
+  await theirs.setViewportSize(WIDTHS.teléfono);
+  await answerByKeyboard(ours, theirs);
+  await theirs.setViewportSize(WIDTHS.escritorio);
+
+  const { id: other } = await newGrupo('Con archivos');
+  for (const page of [ours, theirs]) await moveTo(page, `/chat/${other}`);
+  await sendFiles(ours, theirs);
+  await sendFilesLater(ours, theirs);
+});
+
+/** Writes, answers, reacts and corrects. One person loses the network meanwhile. */
+async function talk(ours: Page, theirs: Page): Promise<void> {
   await say(ours, '¿Salió la *nota*?');
   const asked = row(theirs, '¿Salió la nota?');
   await asked.getByText('nota', { exact: true }).waitFor();
@@ -72,9 +88,9 @@ it('lets two people of a group write, answer, react, correct, and lose the netwo
   expect(await ours.getByText('Se enviará cuando vuelva la conexión.').count()).toBe(0);
   await inspectPage(theirs, 'Un grupo');
   await inspectColours(theirs, 'Un grupo', ['dark']);
+}
 
-  // On a phone, the keyboard alone opens the conversation, answers and writes.
-  await theirs.setViewportSize({ width: 390, height: 844 });
+async function answerByKeyboard(ours: Page, theirs: Page): Promise<void> {
   await tabTo(theirs, theirs.getByRole('link', { name: 'Volver a las conversaciones' }), 'Shift+Tab');
   await theirs.keyboard.press('Enter');
   await tabTo(theirs, theirs.getByRole('link', { name: /Inscripciones/ }).first());
@@ -89,18 +105,10 @@ it('lets two people of a group write, answer, react, correct, and lose the netwo
   await row(ours, 'Con el teclado')
     .getByRole('button', { name: /Dos sin red/ })
     .waitFor();
-});
+}
 
-it('lets two people send each other files, also when a person loses the network while writing', async () => {
-  const { id } = await newGrupo('Con archivos');
-  const offline = {
-    expectedMessages: [/ERR_INTERNET_DISCONNECTED|WebSocket|No se pudo conectar|A message was not sent|was not sent/],
-  };
-  const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', `/chat/${id}`, offline);
-  const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', `/chat/${id}`);
-  const chooser = (page: Page) => page.getByLabel('Archivos para adjuntar');
-  const pending = (page: Page) => page.getByRole('list', { name: 'Archivos del mensaje' });
-
+/** Sends a picture and a PDF, which the other person opens. */
+async function sendFiles(ours: Page, theirs: Page): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 1600, height: 1200, channels: 3, background: '#3366aa', noise } as const;
   const photograph = sharp({ create }).jpeg({ quality: 95 });
@@ -130,9 +138,13 @@ it('lets two people send each other files, also when a person loses the network 
     .waitFor({ state: 'attached' });
   await theirs.keyboard.press('Escape');
   await visor.waitFor({ state: 'detached' });
+}
 
-  // Files that were uploaded before the network was lost are sent when it returns. Text that was typed meanwhile goes
-  // with them.
+/**
+ * Sends files while one person has no network. Files that were uploaded before are sent when it returns, with the text
+ * that was typed meanwhile.
+ */
+async function sendFilesLater(ours: Page, theirs: Page): Promise<void> {
   await chooser(ours).setInputFiles([{ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('acta') }]);
   await pending(ours).getByText('4 B').waitFor();
   await goOffline(ours);
@@ -158,7 +170,7 @@ it('lets two people send each other files, also when a person loses the network 
     .getByRole('button', { name: /poder\.txt/ })
     .waitFor();
   expect(await theirs.getByRole('log').getByText('Va el acta').count()).toBe(1);
-});
+}
 
 it('reads a long conversation backwards without a jump, and comes back to its end', async () => {
   const { id } = await newGrupo('Larga');

@@ -43,6 +43,7 @@ it('brings a person into the cuenta by mail, and suspends them while they work',
   await nueva.getByLabel('Nombre y apellido').fill('Inés Ávila');
   await nueva.getByLabel('Contraseña', { exact: true }).fill('una frase que recuerdo');
   await nueva.getByRole('checkbox').check();
+  const connection = nueva.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
   await nueva.getByRole('button', { name: 'Crear mi usuario y entrar' }).click();
   await nueva.waitForURL(at('/carpetas'));
   await nueva.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
@@ -52,9 +53,6 @@ it('brings a person into the cuenta by mail, and suspends them while they work',
   await titular.getByText('No hay invitaciones pendientes.').waitFor();
   expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).textContent()).toBe('Oficial');
 
-  const connection = nueva.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
-  await nueva.reload();
-  await nueva.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
   const closed = (await connection).waitForEvent('close', { timeout: 2 * IN_FORCE });
   const { accessToken } = await (
     await fetch(at('/api/auth/sign-in'), {

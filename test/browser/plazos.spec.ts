@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { moveTo, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 
 const chromium = withChromium();
@@ -53,7 +53,7 @@ it('other programs read the agenda, and an event in a room is moved to another d
   await page.getByText('El 25/12/2027 es feriado: Natividad del Señor.').waitFor();
   await page.getByRole('button', { name: 'Mover', exact: true }).click();
   await expect.poll(() => menu.count()).toBe(0);
-  await page.goto(at('/agenda?vista=semana&dia=2027-12-25'));
+  await moveTo(page, '/agenda?vista=semana&dia=2027-12-25');
   await page.getByRole('link', { name: /Reunión de equipo/ }).waitFor();
 
   // The room is taken at that time. The form and the question before a move both say so.

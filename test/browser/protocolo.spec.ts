@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { moveTo, openAs } from './support/open.ts';
 import { numerarYFirmar } from './support/protocolo.ts';
 
 const chromium = withChromium();
@@ -43,7 +43,7 @@ it("a carpeta is numbered and signed in one step, its copies are issued and hand
   await copia.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText(/^La retiró Su hermano/).waitFor();
 
-  await page.goto(new URL(`/protocolo?buscar=${encodeURIComponent(caratula)}`, page.url()).href);
+  await moveTo(page, `/protocolo?buscar=${encodeURIComponent(caratula)}`);
   await page.getByRole('link', { name: nombre, exact: true }).waitFor();
   await page.getByText('Rita Ñandú').waitFor();
   await inspectPage(page, 'Protocolo');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { moveTo, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -79,7 +79,7 @@ it('turns on the second step for the administration, opens it, and signs in with
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(at('/carpetas'));
 
-  await page.goto(at('/configuraciones/seguridad'));
+  await moveTo(page, '/configuraciones/seguridad');
   await page.getByText('Le quedan 9 códigos de recuperación.').waitFor();
   await page.getByRole('button', { name: 'Desactivar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();
@@ -108,7 +108,7 @@ it('makes a passkey, signs in with it, and forgets it', async () => {
   await signOut(page);
   await page.getByRole('button', { name: 'Usar una passkey' }).click();
   await page.waitForURL(at('/carpetas'));
-  await page.goto(at('/configuraciones/seguridad'));
+  await moveTo(page, '/configuraciones/seguridad');
   const own = page
     .getByRole('list', { name: 'Sesiones abiertas' })
     .getByRole('listitem')

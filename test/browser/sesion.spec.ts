@@ -111,7 +111,6 @@ it('comes back from an address that led elsewhere', async () => {
   const page = await openAs(chromium(), 'solo@carpetas.test', '/personas');
   for (const [path, end] of [
     ['/dashboard', /\/carpetas$/],
-    ['/configuraciones', /\/configuraciones\/perfil$/],
     ['/no-existe', /\/404-not-found$/],
     ['/sign-in', /\/carpetas$/],
   ] as const) {
