@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
-import { moveTo, openAs } from './support/open.ts';
+import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.sol@ejemplo.test';
 const LECTURA = 'lectura.sol@ejemplo.test';
 const INVENTARIO = '/apps/ecommerce/inventory';
 
-it('adds a product, counts it, moves some, finds it by a scanner, takes its deletion back, and sorts the list', {
+it('sorts the list, adds a product, counts it, moves some, finds it by a scanner, and takes its deletion back', {
   timeout: 120_000,
 }, async () => {
   const sku = `PRU-${crypto.randomUUID().slice(0, 8)}`;
@@ -19,6 +19,8 @@ it('adds a product, counts it, moves some, finds it by a scanner, takes its dele
     // Refusals that the test causes on purpose.
     expectedMessages: [/status of 422/, /Solo hay 12/],
   });
+  await sortAndSearch(page);
+
   await page.getByRole('link', { name: 'Agregar producto' }).click();
   await page.getByLabel('Nombre').fill(`Cinta ${sku}`);
   await page.getByLabel('SKU', { exact: true }).fill(sku);
@@ -66,9 +68,6 @@ it('adds a product, counts it, moves some, finds it by a scanner, takes its dele
   await page.getByRole('heading', { name: `Cinta ${sku}` }).waitFor();
   const api = await apiAs(TITULAR);
   expect(await api.get(`/api/apps/ecommerce/inventory/product/lookup?code=${sku}`)).toMatchObject({ stock: 7 });
-
-  await moveTo(page, INVENTARIO);
-  await sortAndSearch(page);
 });
 
 /** Sorts the list of products, and finds nothing in it. The address keeps the order. */
