@@ -16,7 +16,6 @@ async function openNotas(email: string, path = '/apps/notes', expectedMessages: 
 }
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Título' });
-const _text = (page: Page) => page.getByRole('textbox', { name: 'Texto de la nota' });
 const saved = (page: Page) => page.getByRole('dialog').getByText('Guardado').waitFor();
 const stored = async (email: string) => (await apiAs(email)).get('/api/apps/notes/all');
 
