@@ -14,7 +14,7 @@ import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 import { MIGRATIONS_TABLE } from '../../server/common/database/schema-state.js';
 import { loggerOptions } from '../../server/common/logging/logger-options.js';
-import { execute } from '../support/execute.js';
+import { creationOf, execute } from '../support/execute.js';
 import type { TcpProxy } from './tcp-proxy.js';
 
 /** The application on its own database, listening on a free port. */
@@ -222,10 +222,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
-  await execute(
-    inject('postgresUrl'),
-    `create database ${name} template ${template} strategy file_copy owner ${inject('ownerName')}`,
-  );
+  await execute(inject('postgresUrl'), creationOf(name, inject('ownerName'), template));
   const [ownerUrl, superuserUrl] = [inject('ownerUrl'), inject('postgresUrl')].map((address) => {
     const url = new URL(address);
     url.pathname = name;

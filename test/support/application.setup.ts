@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.ts';
-import { execute } from './execute.js';
+import { creationOf, execute } from './execute.js';
 import { type Product, problemsIn, startProduct, waitUntilReady } from './product.ts';
 import { tellOutcome } from './running-products.ts';
 import { startTestPostgres } from './test-postgres.ts';
@@ -53,9 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.connect();
     ends.unshift(() => admin.end());
     const create = async (name: string, template = 'template1') => {
-      await admin.query(
-        `create database ${prefix}_${name} template ${template} strategy file_copy owner ${postgres.owner.name}`,
-      );
+      await admin.query(creationOf(`${prefix}_${name}`, postgres.owner.name, template));
       ends.unshift(() => admin.query(`drop database ${prefix}_${name} with (force)`));
     };
     const start = async (name: string) => {
