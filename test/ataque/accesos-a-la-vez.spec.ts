@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Pases } from '../../server/common/secrets/pases.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { type Answer, ApiClient } from '../factories/api-client.js';
+import { type Answer, ApiClient, cookieOf } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type ForgingProvider, newForgingProvider, newNonce, trusting } from '../factories/identity.js';
 import { holdLock } from '../factories/locks.js';
@@ -119,11 +119,7 @@ it.each(['first', 'last'])('a stolen access comes %s, while the provider continu
     const token = await provider.sign({ sub: titular.usuarioId, email: titular.email, nonce });
     return new ApiClient(test.baseUrl, token).post('/auth/sync', { nonce, mode: 'cookie' }, { headers });
   };
-  const opened = await enter();
-  const cookie = opened.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
+  const cookie = cookieOf(await enter());
   const calls = [
     () => titular.post('/auth/acceso-robado'),
     () => enter({ 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1', cookie }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
-import { ApiClient } from '../factories/api-client.js';
+import { ApiClient, cookieOf } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import {
   audited,
@@ -269,7 +269,6 @@ describe('the trash', () => {
 describe('a ZIP', () => {
   const ask = (client: ApiClient, body: object) => client.post('/archivos/zip', body);
   const fetchZip = (cookie: string) => fetch(`${titular.baseUrl}/api/archivos/zip`, { headers: { cookie } });
-  const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
   it('has directorios with their content, and is recorded once', async () => {
     const padre = await newDirectorio(titular, { nombre: 'Para bajar' });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { permissionsOf } from '../../server/common/access/permissions.js';
 import { ROL } from '../../server/vocabulario/roles.js';
-import { ApiClient } from '../factories/api-client.js';
+import { ApiClient, cookieOf } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp, withSettings } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 
@@ -214,11 +214,6 @@ describe('refresh', () => {
 });
 
 describe('the cookie', () => {
-  const cookieOf = (headers: Headers) =>
-    headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
   const sameOrigin = { 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
 
   it('has the refresh token, which scripts cannot read and no body contains', async () => {
@@ -228,11 +223,11 @@ describe('the cookie', () => {
     expect(opened.headers.getSetCookie()[0]).toMatch(
       /^carpetas-sesion=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
     );
-    const cookie = cookieOf(opened.headers);
+    const cookie = cookieOf(opened);
     const renewed = await guest.post('/auth/refresh', undefined, { headers: { ...sameOrigin, cookie } });
     expect(renewed.status).toBe(200);
     expect(renewed.body.refreshToken).toBeUndefined();
-    expect(cookieOf(renewed.headers)).not.toBe(cookie);
+    expect(cookieOf(renewed)).not.toBe(cookie);
   });
 
   it.each([
@@ -242,7 +237,7 @@ describe('the cookie', () => {
     ['no sign of an origin at all', { 'x-carpetas-csrf': '1' }],
   ])('is refused with %s', async (_, headers) => {
     const { titular } = await newCuenta(test);
-    const cookie = cookieOf((await signIn(titular.email, { mode: 'cookie' })).headers);
+    const cookie = cookieOf(await signIn(titular.email, { mode: 'cookie' }));
     const answer = await guest.post('/auth/refresh-token', undefined, { headers: { ...headers, cookie } });
     expect([answer.status, answer.body.code]).toEqual([403, 'ORIGEN_DISTINTO']);
   });

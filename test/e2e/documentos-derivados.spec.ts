@@ -7,6 +7,7 @@ import type { AnaliticaDto } from '../../server/oficina/paneles/uso.dto.js';
 import { Imagenes } from '../../server/plataforma/imagenes/imagenes.service.js';
 import { type Foto, MiniaturasRepository } from '../../server/plataforma/imagenes/miniaturas.repository.js';
 import { UsoService } from '../../server/plataforma/uso/uso.service.js';
+import { cookieOf } from '../factories/api-client.js';
 import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
 import { newArchivo } from '../factories/archivos.js';
 import { actionsIn, newCarpeta } from '../factories/carpetas.js';
@@ -125,7 +126,6 @@ describe('a ZIP of documents', () => {
     const answer = await fetch(`${test.baseUrl}/api/carpetas/${id}/documentos/zip`, { headers: { cookie } });
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
-  const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
   it('has the newest versions in the folders of their secciones, and is recorded once', async () => {
     const carpeta = await newCarpeta(titular);

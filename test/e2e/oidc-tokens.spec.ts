@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ApiClient } from '../factories/api-client.js';
+import { type Answer, ApiClient, cookieOf } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type ForgingProvider, newForgingProvider, newNonce, sync, trusting } from '../factories/identity.js';
 import { mailTo, tokenIn } from '../factories/mails.js';
@@ -22,7 +22,6 @@ describe('with a provider whose key the test has', () => {
 
   describe('a session that is locked', () => {
     const ours = { 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
-    const cookieOf = ({ headers }: Answer<unknown>) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const as = ({ body }: Answer<{ accessToken: string }>) => new ApiClient(test.baseUrl, body.accessToken);
     /** Signs a person in by the provider. `headers` may have the cookie of their browser. */
     const enter = async (sub: string, headers: Record<string, string> = {}, claims: object = {}) => {

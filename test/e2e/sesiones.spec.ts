@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SesionAbiertaDto } from '../../server/plataforma/auth/sesiones.dto.js';
-import { ApiClient } from '../factories/api-client.js';
+import { ApiClient, cookieOf } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { mailTo } from '../factories/mails.js';
@@ -310,9 +310,10 @@ describe('a locked session', () => {
   it('is recognised by its cookie, which only this site may send', async () => {
     const { titular } = await newCuenta(test);
     const body = { email: titular.email, password: CLAVE, mode: 'cookie' };
-    const { headers, body: session } = await guest.post('/auth/sign-in', body);
-    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    await as(session.accessToken).post('/auth/bloquear');
+    const entered = await guest.post('/auth/sign-in', body);
+    const cookie = cookieOf(entered);
+    const { accessToken } = entered.body;
+    await as(accessToken).post('/auth/bloquear');
     const ours = { cookie, 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
     const locked = await guest.post('/auth/refresh-token', undefined, { headers: ours });
     expect([locked.body.code, locked.headers.getSetCookie()]).toEqual(['SESSION_LOCKED', []]);
@@ -321,7 +322,7 @@ describe('a locked session', () => {
     expect(opened.status).toBe(200);
     expect(opened.body.refreshToken).toBeUndefined();
     expect(opened.headers.getSetCookie()[0]).toMatch(/^carpetas-sesion=/);
-    expect((await as(session.accessToken).get('/auth/check')).status).toBe(200);
+    expect((await as(accessToken).get('/auth/check')).status).toBe(200);
   });
 
   it('can be ended with only its refresh token', async () => {

@@ -5,6 +5,9 @@ export interface Answer<T> {
   body: T;
 }
 
+/** The first cookie that an answer sets, as a browser sends it back. Empty when it sets none. */
+export const cookieOf = ({ headers }: { headers: Headers }): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
 export interface SendOptions {
   headers?: Record<string, string>;
   /** The version for If-Match. */

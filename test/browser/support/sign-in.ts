@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { cookieOf } from '../../factories/api-client.ts';
 import { CLAVE, request, send } from './api.ts';
 import { at, product } from './product.ts';
 
@@ -14,7 +15,7 @@ export const SESSION_ENTRY = { name: 'carpetas.sesion', value: '1' };
  */
 export async function sessionOf(email: string, cuenta?: string): Promise<StorageState> {
   const answer = await request('POST', '/api/auth/sign-in', { email, password: CLAVE, mode: 'cookie' });
-  const [name = '', value = ''] = (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
+  const [name = '', value = ''] = cookieOf(answer).split('=');
   if (cuenta) {
     const { user, accessToken } = await answer.json();
     const { cuentaId } = user.cuentas.find(({ nombre }: { nombre: string }) => nombre === cuenta);
