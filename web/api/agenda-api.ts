@@ -25,8 +25,6 @@ export const {
   useEventosGetQuery,
   useEventosCreateMutation,
   useEventosUpdateMutation,
-  useEventosRemoveMutation,
-  useEventosRestoreMutation,
   useSalasFindAllQuery,
   useSalasCreateMutation,
   useSalasUpdateMutation,
@@ -34,3 +32,5 @@ export const {
   useEnlaceDeAgendaCreateMutation,
   useEnlaceDeAgendaRevokeMutation,
 } = api;
+
+export { api as agendaApi };

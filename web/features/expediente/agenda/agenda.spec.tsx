@@ -54,12 +54,46 @@ it('leads a person who may not write away from an empty form', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+const { clase, dia, hecho, enlace, ...one } = reunion;
+const evento: EventoDeAgendaDto = {
+  ...{ ...one, tipo: 'reunion', desde: String(one.desde), hasta: String(one.hasta), version: 1 },
+  ...{ sala: null, notas: 'Traen los poderes' },
+};
+
+it('leaves an event before it is removed; the event opens again when the server refuses', async () => {
+  let isThere = true;
+  let isRefused = true;
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/agenda/eventos/e-1', () => {
+      asked.push(isThere ? 'there' : 'gone');
+      return isThere ? HttpResponse.json(evento) : refusal(404, 'NO_ENCONTRADO', 'No está');
+    }),
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([]))),
+    http.delete('*/api/agenda/eventos/e-1', () => {
+      isThere = isRefused;
+      return isRefused ? refusal(503, 'X', 'Ahora no') : new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/agenda/eventos/e-1/restore', () => {
+      isThere = true;
+      return HttpResponse.json(evento);
+    }),
+  );
+  const { router } = showPages(routes, { path: '/agenda/evento/e-1?vista=lista' });
+  const address = () => router.state.location.pathname + router.state.location.search;
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Notas' }), { target: { value: 'Otras' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar de la agenda' }));
+  await screen.findByText('Ahora no');
+  await waitFor(() => expect(address()).toBe('/agenda/evento/e-1?vista=lista'));
+  isRefused = false;
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitar de la agenda' }));
+  await screen.findByText('Se quitó Reunión');
+  expect(address()).toBe('/agenda?vista=lista');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).not.toContain('gone');
+});
+
 it('keeps the notas of an event, and lets any new event be of a carpeta', async () => {
-  const { clase, dia, hecho, enlace, ...one } = reunion;
-  const evento: EventoDeAgendaDto = {
-    ...{ ...one, tipo: 'reunion', desde: String(one.desde), hasta: String(one.hasta), version: 1 },
-    ...{ sala: null, notas: 'Traen los poderes' },
-  };
   let sent: unknown;
   server.use(
     http.get('*/api/agenda/eventos/e-1', () => HttpResponse.json(evento)),

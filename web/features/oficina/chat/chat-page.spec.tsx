@@ -69,11 +69,16 @@ describe('a group', () => {
       expect.stringContaining('Ana Rivas (usted)'),
       expect.stringContaining('Marta Lavalle'),
     ]);
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(`${request.method} ${request.url}`));
     fireEvent.click(info.getByRole('button', { name: 'Salir del grupo' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir de «Firmas»?' });
     fireEvent.click(within(question).getByRole('button', { name: 'Salir' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
     await waitFor(async () => expect(within(await list()).queryByText('Firmas')).toBeNull());
+    // The group is not requested again once the person left it.
+    const left = asked.findIndex((call) => call.startsWith('DELETE'));
+    expect(asked.slice(left + 1)).not.toContainEqual(expect.stringMatching(/^GET .*conversaciones\/[\w-]{36}$/));
   });
 });
 

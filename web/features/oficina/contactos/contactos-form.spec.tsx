@@ -106,6 +106,18 @@ describe('the form of a contact', () => {
     expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Juzgado', version: 4 });
   });
 
+  it('asks before typed text is lost, also after a deletion that was not confirmed', async () => {
+    const { router } = show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    press('Eliminar');
+    const deletion = within(await screen.findByRole('alertdialog', { name: /^Eliminar contacto/ }));
+    fireEvent.click(deletion.getByRole('button', { name: 'Cancelar' }));
+    act(() => void router.navigate('/apps/contacts'));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
+    expect(await field('Cargo o profesión')).toHaveProperty('value', 'Notaria');
+  });
+
   const deletedByOther = async ({ isHeard }: { isHeard: boolean }) => {
     const shown = show('/ana/editar');
     shown.app.runSaga(invalidateWhatChanged);

@@ -118,7 +118,6 @@ export const {
   useLazyProductosGetByCodeQuery,
   useProductosCreateMutation,
   useProductosUpdateMutation,
-  useProductosRemoveMutation,
   useMovimientosFindPageQuery,
   useLazyMovimientosFindPageQuery,
   useMovimientosFindReservasQuery,

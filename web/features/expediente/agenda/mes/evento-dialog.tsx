@@ -1,14 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import {
+  agendaApi,
   type Evento,
   useAgendaFindConsequencesQuery,
   useEventosCreateMutation,
-  useEventosRemoveMutation,
-  useEventosRestoreMutation,
   useEventosUpdateMutation,
   useSalasFindAllQuery,
 } from '../../../../api/agenda-api';
@@ -26,10 +25,13 @@ import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
+import { useAttempt } from '../../../../components/use-attempt';
 import { useDescargarArchivo } from '../../../../components/use-descargar';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { newId } from '../../../../lib/new-id';
+import { useLeave } from '../../../../lib/use-leave';
 import { usePermiso } from '../../../../session/use-permiso';
+import { useAppDispatch } from '../../../../store/hooks';
 import { CarpetaAutocomplete } from '../../carpetas/public/carpeta-autocomplete';
 import styles from './agenda-page.module.css';
 import { type Campos, diaRule, fieldsOf, rules, tipos, tituloDe, valuesOf } from './evento-fields';
@@ -54,7 +56,8 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
     defaultValues: valuesOf(evento, dia),
   });
   const { control, formState } = form;
-  const { guardar, quitar, isRemoving } = useGuardarEvento(form, evento, onClose);
+  const { guardar, release } = useGuardarEvento(form, evento, onClose);
+  const quitar = useQuitarEvento(release);
   const tipo = useWatch({ control, name: 'tipo' });
   const [caratula, setCaratula] = useState<string | null>(null);
   const isOwnTitle = evento !== undefined || formState.dirtyFields.titulo === true;
@@ -121,7 +124,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
         <Row wrap gap={2}>
           <OtroCalendarioButton evento={evento} />
           {canEdit && (
-            <Button color="danger" loading={isRemoving} onClick={() => void quitar(evento)}>
+            <Button color="danger" onClick={() => void quitar(evento)}>
               Quitar de la agenda
             </Button>
           )}
@@ -133,42 +136,51 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
 
 type Form = ReturnType<typeof useForm<Campos>>;
 
-/** Stores the event of the form, or removes it from the agenda. Then the dialog closes. */
+/** Stores the event of the form. Then the dialog closes. */
 function useGuardarEvento(form: Form, evento: Evento | undefined, onClose: () => void) {
   const [create] = useEventosCreateMutation();
   const [update] = useEventosUpdateMutation();
-  const [remove, { isLoading: isRemoving }] = useEventosRemoveMutation();
-  const [restore] = useEventosRestoreMutation();
   const [id] = useState(newId);
   const toast = useToast();
   const { release } = useUnsavedGuard(form.formState.isDirty);
 
-  const close = async (change: () => Promise<void>) => {
+  const guardar = form.handleSubmit(async (campos) => {
+    const fields = fieldsOf(campos);
     try {
-      await change();
+      await (evento
+        ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: fields })
+        : create({ crearEventoDto: { id, tipo: campos.tipo, ...fields } })
+      ).unwrap();
+      toast(evento ? 'Se guardó el evento' : 'Se agendó');
       release();
       onClose();
     } catch (error) {
       applyServerErrors(form, error);
     }
-  };
-  return {
-    guardar: form.handleSubmit((campos) =>
-      close(async () => {
-        const fields = fieldsOf(campos);
-        await (evento
-          ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: fields })
-          : create({ crearEventoDto: { id, tipo: campos.tipo, ...fields } })
-        ).unwrap();
-        toast(evento ? 'Se guardó el evento' : 'Se agendó');
-      }),
-    ),
-    quitar: (removed: Evento) =>
-      close(async () => {
-        await remove({ id: removed.id }).unwrap();
-        offerUndo(toast, `Se quitó ${removed.titulo}`, () => restore({ id: removed.id }).unwrap());
-      }),
-    isRemoving,
+  });
+  return { guardar, release };
+}
+
+/**
+ * Closes an event and removes it from the agenda. When the server refuses, the event opens again. The toast offers to
+ * undo the removal.
+ *
+ * @param release lets the dialog be closed with typed text
+ */
+function useQuitarEvento(release: () => void) {
+  const { eventosRemove, eventosRestore } = agendaApi.endpoints;
+  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
+  const toast = useToast();
+  const leave = useLeave();
+  const { search } = useLocation();
+
+  return async ({ id, titulo }: Evento) => {
+    release();
+    await leave(`/agenda${search}`, { replace: true });
+    if (await attempt(() => dispatch(eventosRemove.initiate({ id })).unwrap())) {
+      offerUndo(toast, `Se quitó ${titulo}`, () => dispatch(eventosRestore.initiate({ id })).unwrap());
+    } else await leave(`/agenda/evento/${id}${search}`, { replace: true });
   };
 }
 

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { whenSaved } from '../../../../autosave/when-saved';
 import { useEscribir } from '../../../../collection/use-escribir';
 import { useConfirm } from '../../../../components/confirm';
@@ -7,6 +6,7 @@ import type { DragMove } from '../../../../components/drag/drag-area';
 import { useToast } from '../../../../components/toast-actions';
 import { named } from '../../../../lib/named';
 import { newId } from '../../../../lib/new-id';
+import { useLeave } from '../../../../lib/use-leave';
 import { useApp } from '../../../../store/hooks';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
 import { cursos } from '../cursos';
@@ -14,7 +14,7 @@ import { cursos } from '../cursos';
 /** The actions on a course of the cuenta and on its steps. */
 export function useAcciones({ id, title, steps }: CursoConPasos, open: (pasoId: string | null) => void) {
   const app = useApp();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const confirm = useConfirm();
   const toast = useToast();
   const { escribir, eliminar } = useEscribir();
@@ -71,7 +71,7 @@ export function useAcciones({ id, title, steps }: CursoConPasos, open: (pasoId: 
         dismissible: true,
       });
       if (!isSure) return;
-      await navigate('/apps/academy');
+      await leave('/apps/academy');
       await eliminar(cursos.send('cursosRemove', { id }), {
         said: `${named('Curso', title)} eliminado`,
         restore: cursos.send('cursosRestore', { id }),

@@ -1,6 +1,5 @@
 import { Camera, FolderOpen, LogOut, Pencil, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
 import { useEscribir } from '../../../../collection/use-escribir';
 import { Button, LinkButton } from '../../../../components/button';
@@ -14,6 +13,7 @@ import { seenNames } from '../../../../components/presence-dot';
 import { Input } from '../../../../components/ui/input';
 import { Sheet } from '../../../../components/ui/sheet';
 import { Switch } from '../../../../components/ui/switch';
+import { useLeave } from '../../../../lib/use-leave';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { Adjuntos } from '../adjuntos/adjuntos';
@@ -149,7 +149,7 @@ function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; o
   const usuarioId = useAppSelector(selectUser)?.id ?? '';
   const { escribir } = useEscribir();
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const goTo = useLeave();
   const leave = async () => {
     const isSure = await confirm({
       title: `¿Salir de «${conversacion.nombre}»?`,
@@ -157,9 +157,11 @@ function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; o
       actions: { confirm: { label: 'Salir' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     });
-    if (!isSure || (await escribir(leaveGrupo(conversacion.id, usuarioId))) === undefined) return;
+    if (!isSure) return;
     onLeft();
-    void navigate('/chat');
+    await goTo('/chat');
+    const answer = await escribir(leaveGrupo(conversacion.id, usuarioId));
+    if (answer === undefined) await goTo(`/chat/${conversacion.id}`);
   };
   return (
     <Box as="section" line="top" pad={[4, 5]}>

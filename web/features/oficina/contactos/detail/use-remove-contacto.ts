@@ -1,8 +1,9 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useEscribir } from '../../../../collection/use-escribir';
 import { useConfirm } from '../../../../components/confirm';
 import type { ConfirmConfig } from '../../../../components/confirm-config';
 import { named } from '../../../../lib/named';
+import { useLeave } from '../../../../lib/use-leave';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../list/use-contactos-list';
@@ -10,17 +11,19 @@ import type { ContactosLista } from '../list/use-contactos-list';
 /**
  * Deletes a contact after a confirmation, and opens its neighbour in the list. When the server refuses, the contact
  * opens again. The toast offers to undo the deletion.
+ *
+ * @param release lets the page be left with typed text
  */
-export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista) {
-  const navigate = useNavigate();
+export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista, release?: () => void) {
+  const leave = useLeave();
   const { search } = useLocation();
   const { eliminar } = useEscribir();
   const confirm = useConfirm();
-  const go = (to: string | undefined) =>
-    navigate(`/apps/contacts${to ? `/${to}` : ''}${search}`, { preventScrollReset: true, replace: true });
+  const go = (to: string | undefined) => leave(`/apps/contacts${to ? `/${to}` : ''}${search}`, { replace: true });
 
   return async () => {
     if (!(await confirm(questionFor(name)))) return;
+    release?.();
     const index = shown.findIndex((contacto) => contacto.id === id);
     const next = index < 0 ? undefined : (shown[index + 1] ?? shown[index - 1]);
     await go(next?.id);

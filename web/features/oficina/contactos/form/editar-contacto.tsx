@@ -61,16 +61,13 @@ interface EliminarButtonProps {
 }
 
 function EliminarButton({ contacto, lista, release }: EliminarButtonProps) {
-  const remove = useRemoveContacto(contacto, lista);
+  const remove = useRemoveContacto(contacto, lista, release);
   return (
     <Button
       marginRight="auto"
       color="danger"
       startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => {
-        release();
-        void remove();
-      }}
+      onClick={() => void remove()}
     >
       Eliminar
     </Button>

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ArrowLeft, Forward, MailOpen, MailX, Reply, ReplyAll } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { useColeccion } from '../../../../collection/use-collection';
 import { Button } from '../../../../components/button';
@@ -12,6 +11,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { BareButton, Box, PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
+import { useLeave } from '../../../../lib/use-leave';
 import { useWindowHidden } from '../../../../lib/use-window-hidden';
 import { usePermiso } from '../../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
@@ -66,12 +66,11 @@ function Vacio({ en, lista }: OpenCorreoProps) {
 
 function Abierto({ correoId, en, lista }: OpenCorreoProps & { correoId: string }) {
   const { lugar, pagina, buscar } = en;
-  const navigate = useNavigate();
+  const leave = useLeave();
   const acciones = useAcciones();
   const { correo, correos, isOpen, turn, error, refetch } = useLectura(correoId, acciones);
   const toList = lugar ? direccionOf(lugar, pagina, { buscar }) : '/apps/mailbox';
-  // A mail that is still shown would be fetched again when it is moved or deleted. So the page changes first.
-  const close = () => navigate(toList, { preventScrollReset: true, flushSync: true });
+  const close = () => leave(toList);
   const ultimo = correos.at(-1);
   const { quitar } = useArchivar();
   const canArchivar = usePermiso('carpetas.comentar');

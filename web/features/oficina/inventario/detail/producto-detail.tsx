@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
@@ -9,9 +9,10 @@ import { useToast } from '../../../../components/toast-actions';
 import { useAttempt } from '../../../../components/use-attempt';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { named } from '../../../../lib/named';
+import { useLeave } from '../../../../lib/use-leave';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppDispatch } from '../../../../store/hooks';
-import { inventarioApi, type Producto, useProductosGetQuery, useProductosRemoveMutation } from '../inventario-api';
+import { inventarioApi, type Producto, useProductosGetQuery } from '../inventario-api';
 import { useCloseToList } from '../use-close-to-list';
 import { Imagenes } from './imagenes';
 import { MovimientosLink } from './movimientos-link';
@@ -40,22 +41,12 @@ export function ProductoDetalle() {
 function Editar({ producto }: { producto: Producto }) {
   const close = useCloseToList();
   const toast = useToast();
-  const remove = useRemoveProducto(producto);
   return (
     <ProductoForm
       producto={producto}
       onCancel={close}
       onSaved={() => toast('Producto guardado', { severity: 'success' })}
-      extra={
-        <Button
-          marginRight="auto"
-          color="danger"
-          startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void remove()}
-        >
-          Eliminar
-        </Button>
-      }
+      renderExtra={(release) => <EliminarButton producto={producto} release={release} />}
     >
       <Row align="center" wrap gap={3} pad={[5, 6, 0]} className={styles.arriba}>
         <Imagenes producto={producto} canEdit />
@@ -65,16 +56,35 @@ function Editar({ producto }: { producto: Producto }) {
   );
 }
 
-/** Deletes a product after a confirmation, and goes to the list. The toast offers to undo the deletion. */
-function useRemoveProducto({ id, name }: Producto) {
-  const navigate = useNavigate();
+function EliminarButton({ producto, release }: { producto: Producto; release: () => void }) {
+  const remove = useRemoveProducto(producto, release);
+  return (
+    <Button
+      marginRight="auto"
+      color="danger"
+      startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => void remove()}
+    >
+      Eliminar
+    </Button>
+  );
+}
+
+/**
+ * Deletes a product after a confirmation, and goes to the list. When the server refuses, the product opens again. The
+ * toast offers to undo the deletion.
+ *
+ * @param release lets the page be left with typed text
+ */
+function useRemoveProducto({ id, name }: Producto, release: () => void) {
+  const leave = useLeave();
   const dispatch = useAppDispatch();
   const attempt = useAttempt();
   const toast = useToast();
   const confirm = useConfirm();
-  const [remove] = useProductosRemoveMutation();
-  const go = (to: string) =>
-    navigate(`/apps/ecommerce/inventory${to}${location.search}`, { preventScrollReset: true, replace: true });
+  const { productosRemove, productosRestore } = inventarioApi.endpoints;
+  const { search } = useLocation();
+  const go = (to: string) => leave(`/apps/ecommerce/inventory${to}${search}`, { replace: true });
 
   return async () => {
     const isSure = await confirm({
@@ -84,13 +94,11 @@ function useRemoveProducto({ id, name }: Producto) {
       dismissible: true,
     });
     if (!isSure) return;
-    const isDone = await attempt(async () => {
-      await remove({ id }).unwrap();
-    });
-    if (!isDone) return;
+    release();
     await go('');
+    if (!(await attempt(() => dispatch(productosRemove.initiate({ id })).unwrap()))) return go(`/${id}`);
     offerUndo(toast, `${named('Producto', name)} eliminado`, async () => {
-      await dispatch(inventarioApi.endpoints.productosRestore.initiate({ id })).unwrap();
+      await dispatch(productosRestore.initiate({ id })).unwrap();
       await go(`/${id}`);
     });
   };

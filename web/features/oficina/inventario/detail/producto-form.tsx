@@ -27,12 +27,12 @@ interface ProductoFormProps {
   onCancel: () => void;
   /** Parts above the fields, whose changes are saved at once. */
   children?: ReactNode;
-  /** Controls beside the button to save. */
-  extra?: ReactNode;
+  /** Controls beside the button to save. `release` lets the page be left with typed text. */
+  renderExtra?: (release: () => void) => ReactNode;
 }
 
 /** The form of a product, new or existing. It stays open after the product is saved. */
-export function ProductoForm({ producto, onSaved, onCancel, children, extra }: ProductoFormProps) {
+export function ProductoForm({ producto, onSaved, onCancel, children, renderExtra }: ProductoFormProps) {
   const form = useForm<ProductoValues>({
     resolver: valibotResolver(productoSchema),
     defaultValues: producto ? toValues(producto) : sinProducto,
@@ -105,7 +105,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
           <ProductoFields isNew={producto === undefined || (producto.stock ?? '') === ''} />
         </div>
         <DrawerFooter>
-          {extra}
+          {renderExtra?.(release)}
           <Button variant="outlined" onClick={onCancel}>
             {isDirty ? 'Cancelar' : 'Cerrar'}
           </Button>

@@ -1,6 +1,5 @@
 import { ArrowLeft, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CambiosTableroDto } from '../../../../api/generated/tableros';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useEscribir } from '../../../../collection/use-escribir';
@@ -11,6 +10,7 @@ import { IconLink } from '../../../../components/icon-link';
 import { BareButton, Row, Stack } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { TagPicker } from '../../../../components/tags/tag-picker';
+import { useLeave } from '../../../../lib/use-leave';
 import { useMedia } from '../../../../lib/use-media';
 import { Caras } from '../caras';
 import { iconoUsual } from '../iconos';
@@ -86,11 +86,11 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
 
 /** The menu of the open tablero, to edit or delete it. */
 function TableroOpciones({ tablero }: { tablero: Tablero }) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [isEditing, setIsEditing] = useState(false);
   const remove = useRemoveTablero();
   const close = () => setIsEditing(false);
-  const onRemove = () => void remove(tablero, () => navigate('/apps/scrumboard'));
+  const onRemove = () => void remove(tablero, () => leave('/apps/scrumboard'));
   return (
     <>
       <TableroMenu title={tablero.title} onEdit={() => setIsEditing(true)} onRemove={onRemove} />
