@@ -178,13 +178,18 @@ async function readPage<T extends object>(file: string, slug: string, type: Type
     const picture = pictures.get(name);
     return picture && { ...picture, address: `${pictures.address}/${name}?v=${picture.hash}` };
   });
+  let text: string | undefined;
   let safe: string | undefined;
   return {
     slug,
     data,
     markdown,
     headings,
-    text: plain(linesOfMail(html)),
+    // Only a search needs the texts.
+    get text() {
+      text ??= plain(linesOfMail(html));
+      return text;
+    },
     // The library that sanitises is loaded with the first opened page.
     get html() {
       safe ??= sanitizePage(html);

@@ -51,8 +51,8 @@ export class ContenidoDeAyuda implements OnModuleInit {
   preguntas: readonly Preguntas[] = [];
   guias: readonly Guias[] = [];
   private pictures: Pictures;
-  private search: ContentSearch;
-  private searched: ReadonlyMap<string, Omit<Hallada, keyof FoundPage>>;
+  /** The index of the pages, and what each page adds to a result. The first search makes it. */
+  private searched?: { index: ContentSearch; hallada: ReadonlyMap<string, Omit<Hallada, keyof FoundPage>> };
 
   constructor(
     private readonly root: ContentRoot,
@@ -74,9 +74,6 @@ export class ContenidoDeAyuda implements OnModuleInit {
     this.pictures = pictures;
     this.preguntas = await readContent({ ...sourceOf('preguntas'), page: PaginaDatos }, leftOut);
     this.guias = await readContent({ ...sourceOf('guias'), page: GuiaDatos }, leftOut);
-    const pages = [...pagesOf('guia', this.guias), ...pagesOf('pregunta', this.preguntas)];
-    this.searched = new Map(pages.map(({ searched, hallada }) => [searched.id, hallada]));
-    this.search = new ContentSearch(pages.map(({ searched }) => searched));
   }
 
   /** @throws DomainError 404 */
@@ -98,9 +95,11 @@ export class ContenidoDeAyuda implements OnModuleInit {
 
   /** The pages that contain the words, the best first. @param options see {@link ContentSearch.find} */
   buscar(texto: string, limit: number, options?: { isWide: boolean }): Hallada[] {
-    return this.search.find(texto, limit, options).flatMap((found) => {
-      const hallada = this.searched.get(found.id);
-      return hallada ? [{ ...found, ...hallada }] : [];
+    this.searched ??= searchedOf([...pagesOf('guia', this.guias), ...pagesOf('pregunta', this.preguntas)]);
+    const { index, hallada } = this.searched;
+    return index.find(texto, limit, options).flatMap((found) => {
+      const more = hallada.get(found.id);
+      return more ? [{ ...found, ...more }] : [];
     });
   }
 
@@ -111,6 +110,11 @@ export class ContenidoDeAyuda implements OnModuleInit {
     return picture;
   }
 }
+
+const searchedOf = (pages: ReturnType<typeof pagesOf>) => ({
+  index: new ContentSearch(pages.map(({ searched }) => searched)),
+  hallada: new Map(pages.map(({ searched, hallada }) => [searched.id, hallada])),
+});
 
 function pagesOf(tipo: Hallada['tipo'], categorias: readonly (Guias | Preguntas)[]) {
   return categorias.flatMap((categoria) =>
