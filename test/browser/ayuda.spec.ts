@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
+import { fileOf } from './support/files.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
+
+/** One byte more than a request takes. */
+const TOO_LARGE = 15 * 1024 ** 2 + 1;
 
 it('leads from a page to its guide, takes a vote, and answers a search in its address', async () => {
   const page = await openAs(chromium(), 'solo@carpetas.test', '/papelera');
@@ -48,10 +52,9 @@ it('takes a request for support with a file, by keyboard and on a phone, and sho
   await page.getByText('Escriba el asunto.').waitFor();
   await page.getByRole('textbox', { name: 'Asunto' }).fill('No imprime');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('La página queda en blanco.');
-  const file = { name: 'captura.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   // A file that is too large is refused alone. The page removes the file before the request is sent.
-  const large = { ...file, name: 'video.mp4', buffer: Buffer.alloc(16 * 1024 ** 2) };
-  await page.locator('input[type=file]').setInputFiles([large, { ...large, name: 'otro.mp4' }, file]);
+  const large = [await fileOf('video.mp4', TOO_LARGE), await fileOf('otro.mp4', TOO_LARGE)];
+  await page.locator('input[type=file]').setInputFiles([...large, await fileOf('captura.txt', 4)]);
   await page.getByRole('list', { name: 'Archivos del pedido' }).getByText('4 B').waitFor();
   await page.getByRole('button', { name: 'Enviar' }).click();
   await page.getByText('2 archivos no se pudieron adjuntar. Reintente, o quítelos.').waitFor();

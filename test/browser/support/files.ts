@@ -1,4 +1,8 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
 /** Drops a file on a place, as from the computer's desktop. */
 export async function dropFile(page: Page, place: Locator, nombre: string, bytes: Buffer): Promise<void> {
@@ -35,4 +39,17 @@ export function pdfOf(text: string): Buffer {
   const xref = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const trailer = `xref\n0 6\n0000000000 65535 f \n${xref}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + trailer, 'latin1');
+}
+
+/**
+ * A file of the computer, whose bytes are zeros. The browser reads it from the disk, since sending many bytes to it takes
+ * seconds. @returns its path
+ */
+export async function fileOf(name: string, bytes: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'carpetas-archivo-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, name);
+  await writeFile(path, '');
+  await truncate(path, bytes);
+  return path;
 }
