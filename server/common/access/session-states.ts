@@ -139,10 +139,11 @@ export class SessionStates {
    * Locks the open sessions of a person. It waits for accesses that the sessions open at this moment. A later request
    * finds its session ended.
    *
-   * Transactions lock in this order, so that no two of them deadlock here: the person, the cuenta, passkeys and links to
-   * a provider, memberships by the ids of their cuentas, personal tokens, sessions by their ids. Then follow accesses
-   * inside cuentas, mailed links and the audit. A transaction that locks several sessions of a person locks all of them
-   * here, before it uses or changes any of them.
+   * Transactions lock in this order, so that no two of them deadlock here: the person, the cuenta, the app of the second
+   * factor, its codes, passkeys and links to a provider, memberships by the ids of their cuentas, personal tokens,
+   * sessions by their ids. Then follow accesses inside cuentas, mailed links and challenges. The audits come last, by the
+   * ids of their cuentas. A transaction that locks several sessions of a person locks all of them here, before it uses or
+   * changes any of them.
    */
   async lockAll(manager: EntityManager, usuarioId: string): Promise<void> {
     await manager.query('select 1 from sesiones where usuario_id = $1 and revocada_en is null order by id for update', [

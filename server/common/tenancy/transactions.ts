@@ -26,6 +26,8 @@ interface UnitOfWork {
   tenant?: TenantContext;
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];
+  /** The parts of the transaction in cuentas, which all its units share. */
+  parts: UnitOfWork[];
 }
 
 /** SQLSTATE of a server that accepts no writes, such as a demoted server. Its connections must not be used again. */
@@ -161,17 +163,16 @@ export class Transactions {
     return this.run(`BEGIN; SET LOCAL ROLE ${PLATFORM_ROLE}`, () => work(this.manager), { readOnly: false });
   }
 
-  /** Runs `work` inside a cuenta, in the running platform transaction. So a cuenta and its first rows are one unit. */
+  /**
+   * Runs `work` inside a cuenta, in the running platform transaction. So a cuenta and its first rows are one unit. Work
+   * that it adds by {@link beforeCommit} runs at the end of the whole transaction.
+   */
   async actingIn<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
-    const { manager, client, now, afterCommit } = this.current;
+    const { manager, parts } = this.current;
+    const part: UnitOfWork = { ...this.current, tenant, beforeCommit: [] };
+    parts.push(part);
     await manager.query(openTenant(tenant));
-    const value = await this.storage.run({ manager, client, now, tenant, beforeCommit: [], afterCommit }, async () => {
-      const result = await work();
-      for (const last of this.current.beforeCommit) {
-        await last();
-      }
-      return result;
-    });
+    const value = await this.storage.run(part, work);
     await manager.query(LEAVE_TENANT);
     return value;
   }
@@ -249,6 +250,29 @@ export class Transactions {
     return unit;
   }
 
+  /**
+   * Runs the work before the commit: the work of the transaction itself, then the work of its parts. Parts follow the
+   * ids of their cuentas. Two transactions then lock the audits of two cuentas in the same order, and after all else.
+   */
+  private async end(unit: UnitOfWork): Promise<void> {
+    await this.runLast(unit);
+    for (const part of unit.parts.toSorted((a, b) => cuentaOf(a).localeCompare(cuentaOf(b)))) {
+      if (part.tenant && part.beforeCommit.length > 0) {
+        await part.manager.query(openTenant(part.tenant));
+        await this.runLast(part);
+      }
+    }
+  }
+
+  private runLast(unit: UnitOfWork): Promise<void> {
+    return this.storage.run(unit, async () => {
+      // The work may add more work.
+      for (const last of unit.beforeCommit) {
+        await last();
+      }
+    });
+  }
+
   private async run<T>(
     opening: string,
     work: () => Promise<T>,
@@ -266,15 +290,10 @@ export class Transactions {
     opened.catch(() => {});
     markActive(runner);
     const { manager } = runner;
-    const unit: UnitOfWork = { manager, client, now: new Date(), tenant, beforeCommit: [], afterCommit: [] };
+    const unit: UnitOfWork = { manager, client, now: new Date(), tenant, beforeCommit: [], afterCommit: [], parts: [] };
     try {
-      const result = await this.storage.run(unit, async () => {
-        const value = await work();
-        for (const last of unit.beforeCommit) {
-          await last();
-        }
-        return value;
-      });
+      const result = await this.storage.run(unit, work);
+      await this.end(unit);
       await opened;
       const committed = commit(client, runner);
       if (readOnly) {
@@ -298,6 +317,8 @@ export class Transactions {
     }
   }
 }
+
+const cuentaOf = ({ tenant }: UnitOfWork): string => tenant?.cuentaId ?? '';
 
 function openTenant({ cuentaId, usuarioId, rolId }: TenantContext): string {
   // The simple protocol has no parameters, so the values are checked here.

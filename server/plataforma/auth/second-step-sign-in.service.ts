@@ -49,6 +49,9 @@ export class SecondStepSignIn {
       throw challengeOver();
     }
     const opened = await this.transactions.platform(async (manager) => {
+      // Locks the usuario before the means of the step. An earlier change of the password has ended the challenge. A
+      // later change waits, and then ends this session.
+      await getUsuario(manager, id, { mode: 'pessimistic_read' });
       if (await this.isRight(manager, id, step, site)) {
         return this.open(manager, id, step, caller);
       }
@@ -111,9 +114,6 @@ export class SecondStepSignIn {
     { desafio, mode = 'json', current }: Step,
     caller: Caller,
   ): Promise<OpenedSession> {
-    // Locks the usuario. An earlier change of the password has ended the challenge. A later change waits, and then ends
-    // this session.
-    await getUsuario(manager, usuarioId, { mode: 'pessimistic_read' });
     // Of two right answers at once, the second is rolled back, and its code with it.
     const pase = await this.pases.take<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
     if (!pase) {

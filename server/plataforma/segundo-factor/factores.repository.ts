@@ -80,10 +80,11 @@ export class FactoresRepository {
 
   /** Removes the app and the recovery codes. @returns whether the app was in use */
   async removeTotp(manager: EntityManager, usuarioId: string): Promise<boolean> {
-    await manager.query('delete from codigos_recuperacion where usuario_id = $1', [usuarioId]);
+    // The app is locked before its codes, as by their replacement.
     const [[row]] = await manager.query('delete from factores_totp where usuario_id = $1 returning confirmado_en', [
       usuarioId,
     ]);
+    await manager.query('delete from codigos_recuperacion where usuario_id = $1', [usuarioId]);
     return Boolean(row?.confirmado_en);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import { Pases, type Proposito } from '../../common/secrets/pases.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
 import type { Site } from './site.js';
 import {
@@ -57,6 +58,10 @@ export class Passkeys {
     site: Site,
     usuarioId: string | null,
   ): Promise<{ usuarioId: string } | null> {
+    if (usuarioId !== null) {
+      // The person is locked before the challenge, as by the end of a stolen access, which ends both.
+      await getUsuario(manager, usuarioId, { mode: 'pessimistic_read' });
+    }
     const pase = await this.pases.take(manager, proposito, desafio);
     return pase && pase.usuarioId === usuarioId ? this.verify(manager, { desafio, respuesta }, site, usuarioId) : null;
   }

@@ -67,8 +67,12 @@ export class SignUpService {
   /** Confirms an e-mail by its mailed link. @throws DomainError 422 ENLACE_VENCIDO */
   async confirm(token: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
-      const pase = await this.pases.take<Partial<Alta>>(manager, 'confirmar_correo', token);
-      if (!pase?.usuarioId) {
+      const usuarioId = (await this.pases.peek(manager, 'confirmar_correo', token))?.usuarioId;
+      // The person is locked before their links, as by a new password.
+      const lock = { mode: 'for_no_key_update' } as const;
+      const usuario = usuarioId && (await manager.findOne(Usuario, { where: { id: usuarioId }, lock }));
+      const pase = usuario && (await this.pases.take<Partial<Alta>>(manager, 'confirmar_correo', token));
+      if (!pase) {
         throw enlaceVencido();
       }
       const { nombre = null, claveHash = null, oficina = null } = pase.datos;
@@ -78,12 +82,12 @@ export class SignUpService {
             set email_confirmado_en = now(), nombre = coalesce($2, nombre), clave_hash = coalesce($3, clave_hash),
                 oficina = coalesce($4, oficina)
           where id = $1 and email_confirmado_en is null and suspendido_en is null`,
-        [pase.usuarioId, nombre, claveHash, oficina],
+        [usuario.id, nombre, claveHash, oficina],
       );
       if (confirmed === 0) {
         throw enlaceVencido();
       }
-      await this.pases.endAll(manager, 'confirmar_correo', pase.usuarioId);
+      await this.pases.endAll(manager, 'confirmar_correo', usuario.id);
     });
   }
 
