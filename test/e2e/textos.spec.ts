@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FileStorage } from '../../server/common/files/file-storage.js';
 import { Trash } from '../../server/common/files/trash.js';
 import { Jobs } from '../../server/common/jobs/jobs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
@@ -161,6 +162,24 @@ describe('the text of a document', () => {
     await file('tarde.txt', 'Tarde pero leído', id);
     expect(await estados(id)).toMatchObject({ 'tarde.txt': 'listo' });
     expect(leer).toHaveBeenCalledTimes(5);
+  });
+
+  it('is read after the files of others when the storage does not answer', async () => {
+    const storage = test.app.get(FileStorage);
+    const { limits } = test.app.get(ArchivoReader);
+    const { storageMs } = limits;
+    limits.storageMs = 1;
+    vi.spyOn(storage, 'read').mockImplementationOnce(() => new Promise(() => {}));
+    const documentoId = await file('cuelga.txt', 'Nunca llega, y después sí');
+    const row = async () =>
+      (await test.owner.query(`select estado, intentos, tomado_en from textos where ${bytesOf(documentoId)}`)).rows[0];
+    await expect.poll(row, { timeout: 25_000 }).toEqual({ estado: 'pendiente', intentos: 1, tomado_en: null });
+    limits.storageMs = storageMs;
+    const otro = (await newCuenta(test)).titular;
+    const { id } = await newCarpeta(otro);
+    await newDocumento(otro, id, { nombre: 'sigue.txt', content: new Uint8Array(Buffer.from('Carpincho')) });
+    await expect.poll(() => inCarpeta(otro, 'carpincho', id), { timeout: 25_000 }).toHaveLength(1);
+    await expect.poll(row, { timeout: 25_000 }).toMatchObject({ estado: 'listo' });
   });
 
   it('is found only by people who see the document', async () => {

@@ -73,7 +73,7 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** @throws Error when no process starts, or an existing file cannot be opened; the error ends the run */
+  /** @throws Error when no process starts, or the storage cannot give a file; the error ends the run */
   private async read(tomado: Tomado, isRecognised: boolean, ended: AbortSignal): Promise<void> {
     try {
       const lectura = await this.lecturaOf(tomado, isRecognised, ended);

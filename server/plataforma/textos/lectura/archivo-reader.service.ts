@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { FileMissing } from '../../../common/files/file-driver.js';
+import { FileMissing, FilesUnavailable } from '../../../common/files/file-driver.js';
 import { FileStorage } from '../../../common/files/file-storage.js';
+import { patientRead } from '../../../common/files/patient-read.js';
 import { execArgvOf } from '../../../common/workers/exec-argv.js';
 import { type EstadoLeido, type Fin, LIMIT_SIGNALS, type Mensaje, type Motivo, type Tarea } from './lectura.js';
 
@@ -38,16 +40,24 @@ export class ArchivoReader {
   /**
    * Limits of processor time for reading a file and for recognising letters, which takes seconds a page. The memory for
    * both is in bytes. The low priority leaves the processor to the server, which answers people meanwhile. So a busy
-   * server makes a reading long, and `ms` is the limit of the whole time.
+   * server makes a reading long, and `ms` is the limit of the whole time. In this time, a reading waits for the storage
+   * `storageMs` in all: while the storage hangs, other files wait too.
    */
-  readonly limits = { cpuMs: 45_000, recognisedCpuMs: 240_000, ms: 600_000, memory: 640 * 1024 * 1024, priority: 10 };
+  readonly limits = {
+    cpuMs: 45_000,
+    recognisedCpuMs: 240_000,
+    ms: 600_000,
+    storageMs: 45_000,
+    memory: 640 * 1024 * 1024,
+    priority: 10,
+  };
 
   constructor(private readonly storage: FileStorage) {}
 
   /**
    * Reads a stored file. Text from before a limit was reached is kept.
    * @param signal ends the process; its answer then does not count
-   * @throws Error when the process cannot start, or an existing file cannot be opened
+   * @throws Error when the process cannot start; FilesUnavailable when the storage cannot give an existing file
    */
   async leer(clave: string, tarea: Pick<Tarea, 'formato' | 'reconoce'>, signal: AbortSignal): Promise<Lectura> {
     const { cpuMs, recognisedCpuMs, ms, memory, priority } = this.limits;
@@ -73,21 +83,22 @@ export class ArchivoReader {
     }
   }
 
-  /** Sends the bytes to the process. @returns whether the storage has the bytes */
+  /** Sends the bytes to the process. @returns whether the storage has the bytes @throws FilesUnavailable */
   private async hand(clave: string, child: ChildProcess): Promise<boolean> {
-    const { stdin } = child;
-    const source = await this.storage.read(clave).catch((error: Error) => {
-      if (error instanceof FileMissing) return null;
-      throw error;
-    });
-    if (!source || !stdin) {
-      source?.destroy();
-      child.kill('SIGKILL');
-      return false;
+    const gone = new AbortController();
+    child.once('close', () => gone.abort());
+    const bytes = patientRead(this.storage.read(clave), { ms: this.limits.storageMs, signal: gone.signal });
+    try {
+      await pipeline(bytes, child.stdin as Writable);
+    } catch (error) {
+      if (error instanceof FileMissing) {
+        child.kill('SIGKILL');
+        return false;
+      }
+      // The text of half a file would count as whole.
+      if (error instanceof FilesUnavailable) throw error;
+      // A process that ends early, or at a limit, stops reading.
     }
-    // A process that ends early, or at a limit, stops reading.
-    await pipeline(source, stdin).catch(() => {});
-    source.destroy();
     return true;
   }
 }
