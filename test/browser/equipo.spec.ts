@@ -39,7 +39,7 @@ it('brings a person into the cuenta by mail, and suspends them while they work',
   await nueva.getByRole('heading', { name: /^Le invitan a/ }).waitFor();
   // The address, and so the history, no longer has the token.
   expect(nueva.url()).toBe(at('/invitacion'));
-  await inspectPage(nueva, 'invitación');
+  await inspectPage(nueva, 'invitación', { isWhole: true });
   await nueva.getByLabel('Nombre y apellido').fill('Inés Ávila');
   await nueva.getByLabel('Contraseña', { exact: true }).fill('una frase que recuerdo');
   await nueva.getByRole('checkbox').check();

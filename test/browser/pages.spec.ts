@@ -47,8 +47,8 @@ async function expectWaitingAccessible(page: Page, path: string, act: () => Prom
   });
   await act();
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor();
-  await expectAccessible(page, path);
-  await inspectColours(page, path, ['light']);
+  await expectAccessible(page, path, { isWhole: true });
+  await inspectColours(page, path, ['light'], { isWhole: true });
   resolve();
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor({ state: 'detached' });
 }

@@ -48,12 +48,12 @@ it.each(Object.entries(WIDTHS))('every layout is accessible: %s', { timeout: 240
     await showIn(page, layout);
     // A tablet has the parts of a phone, with more room. A layout has the same colours in every width.
     if (name === 'tableta') await expectToFit(page, layout);
-    if (name === 'teléfono') await inspectPage(page, layout, WITHOUT_COLOURS);
+    if (name === 'teléfono') await inspectPage(page, layout, { ...WITHOUT_COLOURS, isWhole: true });
     if (name === 'escritorio') {
-      await inspectPage(page, layout);
+      await inspectPage(page, layout, { isWhole: true });
       await (SHOWN_IN_THEMES.includes(layout)
-        ? inspectColours(page, layout, ['light', 'dark'], THEMES)
-        : inspectColours(page, layout, ['dark']));
+        ? inspectColours(page, layout, ['light', 'dark'], { themes: THEMES, isWhole: true })
+        : inspectColours(page, layout, ['dark'], { isWhole: true }));
     }
     const isFull = layout !== 'empty';
     expect(await page.getByRole('contentinfo').count(), `${layout} has a footer`).toBe(isFull ? 1 : 0);
@@ -67,7 +67,11 @@ async function openAndCloseNavigation(page: Page, layout: string, width: string)
   expect(await navigation.isVisible(), `${layout} begins with its navigation closed`).toBe(false);
   await page.getByRole('button', { name: 'Abrir la navegación' }).click();
   await navigation.waitFor();
-  if (width !== 'tableta') await expectAccessible(page, `${layout}, its navigation open`, WITHOUT_COLOURS);
+  if (width !== 'tableta')
+    await expectAccessible(page, `${layout}, its navigation open`, {
+      ...WITHOUT_COLOURS,
+      isWhole: true,
+    });
   await navigation.getByRole('link', { name: 'Personas' }).click();
   await page.waitForURL(/\/personas/);
   await navigation.waitFor({ state: 'hidden' });

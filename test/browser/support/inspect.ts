@@ -12,16 +12,22 @@ export const WIDTHS = {
 
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'];
 
-/** Rules of axe to run. By default, all rules. */
-type Rules = Pick<RunOptions, 'runOnly' | 'rules'>;
+/** Rules of axe to run, by default all rules, and the part of the page to check. */
+interface Inspection extends Pick<RunOptions, 'runOnly' | 'rules'> {
+  /** Whether the shell is checked too. It is the same around every page, so `pages.spec` checks it once. */
+  isWhole?: boolean;
+}
+
+/** The menu, the bars and the footer around the page. */
+const SHELL = ['nav', 'header', 'aside', 'footer'].map((part) => [`body ${part}:not(main *)`]);
 
 /** The rules that ignore colours. The rules of contrast take longest. */
-export const WITHOUT_COLOURS: Rules = { rules: { 'color-contrast': { enabled: false } } };
+export const WITHOUT_COLOURS: Inspection = { rules: { 'color-contrast': { enabled: false } } };
 
 /** Checks that a page has no violations of axe's rules and is not wider than the screen. */
-export async function inspectPage(page: Page, name: string, rules?: Rules): Promise<void> {
+export async function inspectPage(page: Page, name: string, inspection?: Inspection): Promise<void> {
   await expectToFit(page, name);
-  await expectAccessible(page, name, rules);
+  await expectAccessible(page, name, inspection);
 }
 
 /** Waits until a page has loaded, and checks that it is not wider than the screen. */
@@ -34,11 +40,16 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
 }
 
 /** Checks the contrast of a page in other schemes and themes, which change only colours. Then it restores them. */
-export async function inspectColours(page: Page, name: string, schemes: string[], themes = ['default']): Promise<void> {
+export async function inspectColours(
+  page: Page,
+  name: string,
+  schemes: string[],
+  { themes = ['default'], isWhole = false }: { themes?: string[]; isWhole?: boolean } = {},
+): Promise<void> {
   const before = await page.evaluate(() => document.body.className);
   for (const colours of themes.flatMap((theme) => schemes.map((scheme) => `${scheme} theme-${theme}`))) {
     await showColours(page, colours);
-    await expectAccessible(page, `${name} ${colours}`, { runOnly: ['color-contrast'] });
+    await expectAccessible(page, `${name} ${colours}`, { runOnly: ['color-contrast'], isWhole });
   }
   await showColours(page, before);
 }
@@ -68,7 +79,11 @@ function unreachable(): string[] {
 }
 
 /** Fails when axe finds violations, or the keyboard cannot scroll an element. Frames are left out. */
-export async function expectAccessible(page: Page, name: string, rules: Rules = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  { isWhole = false, ...rules }: Inspection = {},
+): Promise<void> {
   // A run for colours alone skips this check, since colours do not change it.
   if (!rules.runOnly) {
     expect(await page.evaluate(unreachable), `${name} has what the keyboard cannot scroll`).toEqual([]);
@@ -83,8 +98,8 @@ export async function expectAccessible(page: Page, name: string, rules: Rules = 
     ...rules,
   };
   const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
-    options,
+    ([context, given]) => (window as unknown as { axe: typeof axe }).axe.run(context, given),
+    [isWhole ? { include: [['html']] } : { exclude: SHELL }, options] as const,
   );
   expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -83,12 +83,12 @@ const ofMembers = (carpeta: string) => [
 
 export const DEMO = 'demo@carpetas.test';
 
-async function inspect(page: Page, path: string): Promise<void> {
+async function inspect(page: Page, path: string, isWhole: boolean): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   // A page has the same colours in every width.
   const isWide = page.viewportSize()?.width === WIDTHS.escritorio.width;
-  await inspectPage(page, path, isWide ? {} : WITHOUT_COLOURS);
-  if (isWide) await inspectColours(page, path, ['dark']);
+  await inspectPage(page, path, { isWhole, ...(!isWide && WITHOUT_COLOURS) });
+  if (isWide) await inspectColours(page, path, ['dark'], { isWhole });
 }
 
 /** Checks each page for people without a session. */
@@ -96,7 +96,7 @@ export async function inspectPagesOfGuests(browser: Browser, viewport: ViewportS
   const page = await openPage(browser, { viewport });
   for (const path of OF_GUESTS) {
     await page.goto(at(path));
-    await inspect(page, path);
+    await inspect(page, path, true);
   }
 }
 
@@ -105,13 +105,13 @@ export async function inspectPagesOfMembers(browser: Browser, viewport: Viewport
   const choosing = await openPage(browser, { viewport, storageState: await sessionOf(DEMO) });
   for (const path of ['/seleccionar-cuenta', '/onboarding/crear-cuenta']) {
     await choosing.goto(at(path));
-    await inspect(choosing, path);
+    await inspect(choosing, path, true);
   }
 
   const page = await openAs(browser, DEMO, '/carpetas', { viewport, cuenta: 'Escribanía Lavalle Norte' });
   const carpeta = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
-  for (const path of ofMembers(String(carpeta))) {
+  for (const [index, path] of ofMembers(String(carpeta)).entries()) {
     await moveTo(page, path);
-    await inspect(page, path);
+    await inspect(page, path, index === 0);
   }
 }
