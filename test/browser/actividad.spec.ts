@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
@@ -7,7 +8,7 @@ import { openAs } from './support/open.ts';
 const chromium = withChromium();
 const TITULAR = 'titular.sol@ejemplo.test';
 
-it('shows new facts while it is open, without moving the read text, and keeps its filters in the address', async () => {
+it('shows new facts while it is open, keeps its filters in the address, and leads to a carpeta, which prints all of its data', async () => {
   const page = await openAs(chromium(), TITULAR, '/pages/activities', { viewport: WIDTHS.escritorio });
   await page.getByRole('heading', { level: 1, name: 'Actividad' }).waitFor();
   const first = page.getByRole('main').getByRole('listitem').first();
@@ -30,31 +31,11 @@ it('shows new facts while it is open, without moving the read text, and keeps it
   await page.getByRole('main').getByRole('link').first().click();
   await page.waitForURL(/\/actividad#comentario-/);
   await page.getByText(texto).waitFor();
+  await expectWholePrint(page);
 });
 
-it('finds an icon by its Spanish name with the keyboard, and opens it by its address', async () => {
-  const page = await openAs(chromium(), TITULAR, '/ui/icons/material-twotone', { viewport: WIDTHS.escritorio });
-  await page.getByRole('searchbox', { name: 'Buscar íconos' }).fill('martillo');
-  await page.waitForURL(/q=martillo/);
-  const grid = page.getByRole('listbox', { name: 'Material Twotone' });
-  await grid.getByRole('option', { name: 'gavel' }).waitFor();
-  await grid.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/icono=/);
-  await page.getByRole('button', { name: 'Copiar el SVG' }).waitFor();
-
-  await page.goto(page.url().replace(/\?.*/, '?icono=work'));
-  await page.getByRole('heading', { name: 'work' }).waitFor();
-  await page.getByRole('option', { name: 'work', exact: true, selected: true }).waitFor();
-});
-
-it('prints a carpeta with all of its data and without buttons', async () => {
-  const api = await apiAs(TITULAR);
-  const { carpetas } = await api.get('/api/carpetas?tamano=1');
-  const path = `/carpetas/${carpetas[0].id}/partes`;
-  const page = await openAs(chromium(), TITULAR, path, { viewport: WIDTHS.escritorio });
+/** Prints an open carpeta: all of its data, in the light scheme, without buttons. */
+async function expectWholePrint(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /Más datos|Menos datos/ });
   await more.waitFor();
   const isDark = () => page.evaluate(() => document.body.classList.contains('dark'));
@@ -72,4 +53,4 @@ it('prints a carpeta with all of its data and without buttons', async () => {
   expect(await Promise.all(pressed.map((each) => each.isVisible()))).toEqual(pressed.map(() => false));
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await isDark()).toBe(true);
-});
+}

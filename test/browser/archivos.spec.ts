@@ -197,7 +197,7 @@ it("the drive shows the office's files in the page, gives a carpeta a copy, and 
   await page.getByRole('link', { name: 'modelo (2).docx' }).waitFor();
 });
 
-it('on a phone, who only reads sees the files and no way to change them, and an unknown directorio leads back', async () => {
+it('on a phone, who only reads sees files and products, and no way to change them; an unknown directorio leads back', async () => {
   const api = await apiAs(titular);
   const { id } = await api.post('/api/directorios', { nombre: propio('Teléfono') });
   await api.post('/api/directorios', { nombre: 'Reservado', padreId: id, restringido: true });
@@ -236,4 +236,10 @@ it('on a phone, who only reads sees the files and no way to change them, and an 
   await ruta.getByRole('button', { name: 'Pasos intermedios' }).tap();
   await page.getByRole('menuitem', { name: 'Nivel 4' }).tap();
   await ruta.getByRole('heading', { name: 'Nivel 4' }).waitFor();
+
+  await moveTo(page, '/apps/ecommerce/inventory?buscar=resma');
+  await page.getByRole('link', { name: 'Resma A4 de 75 g' }).tap();
+  await page.getByText('Papel', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Guardar' }).count()).toBe(0);
+  await inspectPage(page, 'the data of a product');
 });

@@ -109,8 +109,15 @@ it('keeps a contact with phones, an etiqueta and a picture, finds it and restore
   await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
 });
 
-it('imports an address book, names the rows that it left out, and undoes the import', async () => {
+it('imports an address book and takes it back, is used by keyboard, and makes a contact a parte of a carpeta', async () => {
   const page = await openContacts();
+  await importAndUndo(page);
+  await useKeyboard(page);
+  await makeParte(page);
+});
+
+/** Imports a file, which names the rows that it left out, undoes the import, and exports the contacts. */
+async function importAndUndo(page: Page): Promise<void> {
   const total = async () => Number.parseInt((await page.getByText(/^\d+ contactos?$/).textContent()) ?? '', 10);
   const before = await total();
   await page.getByRole('button', { name: 'Importar y exportar' }).click();
@@ -136,41 +143,13 @@ it('imports an address book, names the rows that it left out, and undoes the imp
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   expect((await download).suggestedFilename()).toBe('Contactos.csv');
-});
+}
 
-it('makes a contact a parte of a carpeta, and remembers its persona', async () => {
-  const person = await apiAs(TITULAR);
-  const [acto] = await person.get('/api/tipos-acto');
-  const caratula = `Carpeta para contactos ${Date.now()}`;
-  const carpeta = await person.post('/api/carpetas', { tipoActoId: acto.id, caratula });
-  const id = await addContact({ name: 'Elba Quiroga', emails: [{ email: 'elba@ejemplo.test', label: '' }] });
-
-  const page = await openAs(chromium(), TITULAR, `/apps/contacts/${id}`);
-  await page.getByRole('link', { name: 'Agregar a una carpeta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Agregar a una carpeta' });
-  expect(await dialog.getByRole('textbox', { name: 'Apellidos' }).inputValue()).toBe('Quiroga');
-  await dialog.getByRole('combobox', { name: 'Carpeta' }).fill(caratula);
-  await page.getByRole('option', { name: new RegExp(caratula) }).click();
-  await dialog.getByRole('combobox', { name: 'Rol' }).click();
-  await page.getByRole('option', { name: 'Vendedor' }).click();
-  await page.getByRole('option').first().waitFor({ state: 'hidden' });
-  await inspectPage(page, 'agregar a una carpeta');
-  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('list', { name: 'Persona' }).getByRole('link', { name: 'Elba Quiroga' }).waitFor();
-  await page.getByRole('button', { name: 'Ver en la carpeta' }).click();
-  await page.waitForURL(at(`/carpetas/${carpeta.id}/partes`));
-  await page.getByText('Elba Quiroga').first().waitFor();
-
-  // For the next carpeta, the form offers the same persona.
-  await moveTo(page, `/apps/contacts/${id}/carpeta`);
-  await expect.poll(() => dialog.getByRole('combobox', { name: 'Persona' }).inputValue()).toBe('Elba Quiroga');
-});
-
-it('works with the keyboard alone', async () => {
+/** Opens, changes and closes a contact with the keyboard alone. */
+async function useKeyboard(page: Page): Promise<void> {
   const id = await addContact({ name: 'Aaron Teclado' });
   await addContact({ name: 'Aaron Vecino' });
-  const page = await openContacts();
+  await moveTo(page, '/apps/contacts');
   await row(page, 'Aaron Teclado').focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
@@ -198,7 +177,37 @@ it('works with the keyboard alone', async () => {
   await expect.poll(focused).toBe('Aaron Teclado Ágil');
   await page.keyboard.press('Escape');
   await page.waitForURL(at('/apps/contacts'));
-});
+}
+
+/** Adds a contact to a carpeta. The form of the next carpeta remembers its persona. */
+async function makeParte(page: Page): Promise<void> {
+  const person = await apiAs(TITULAR);
+  const [acto] = await person.get('/api/tipos-acto');
+  const caratula = `Carpeta para contactos ${Date.now()}`;
+  const carpeta = await person.post('/api/carpetas', { tipoActoId: acto.id, caratula });
+  const id = await addContact({ name: 'Elba Quiroga', emails: [{ email: 'elba@ejemplo.test', label: '' }] });
+
+  await moveTo(page, `/apps/contacts/${id}`);
+  await page.getByRole('link', { name: 'Agregar a una carpeta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar a una carpeta' });
+  expect(await dialog.getByRole('textbox', { name: 'Apellidos' }).inputValue()).toBe('Quiroga');
+  await dialog.getByRole('combobox', { name: 'Carpeta' }).fill(caratula);
+  await page.getByRole('option', { name: new RegExp(caratula) }).click();
+  await dialog.getByRole('combobox', { name: 'Rol' }).click();
+  await page.getByRole('option', { name: 'Vendedor' }).click();
+  await page.getByRole('option').first().waitFor({ state: 'hidden' });
+  await inspectPage(page, 'agregar a una carpeta');
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('list', { name: 'Persona' }).getByRole('link', { name: 'Elba Quiroga' }).waitFor();
+  await page.getByRole('button', { name: 'Ver en la carpeta' }).click();
+  await page.waitForURL(at(`/carpetas/${carpeta.id}/partes`));
+  await page.getByText('Elba Quiroga').first().waitFor();
+
+  // For the next carpeta, the form offers the same persona.
+  await moveTo(page, `/apps/contacts/${id}/carpeta`);
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Persona' }).inputValue()).toBe('Elba Quiroga');
+}
 
 it('works on a telephone, where an open contact has the whole screen', async () => {
   const id = await addContact({ name: 'Aaron Móvil' });

@@ -7,7 +7,6 @@ import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.sol@ejemplo.test';
-const LECTURA = 'lectura.sol@ejemplo.test';
 const INVENTARIO = '/apps/ecommerce/inventory';
 
 it('sorts the list, adds a product, counts it, moves some, finds it by a scanner, and takes its deletion back', {
@@ -86,11 +85,3 @@ async function sortAndSearch(page: Page): Promise<void> {
   // The order of the list stays.
   await rows.first().getByText('Tóner de color').waitFor();
 }
-
-it('shows a person who may not edit only the data', async () => {
-  const phone = await openAs(chromium(), LECTURA, `${INVENTARIO}?buscar=resma`, { viewport: WIDTHS.teléfono });
-  await phone.getByRole('link', { name: 'Resma A4 de 75 g' }).click();
-  await phone.getByText('Papel', { exact: true }).waitFor();
-  expect(await phone.getByRole('button', { name: 'Guardar' }).count()).toBe(0);
-  await inspectPage(phone, 'the data of a product');
-});

@@ -5,7 +5,7 @@ import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { drop } from './support/mouse.ts';
-import { openAs } from './support/open.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
@@ -131,14 +131,22 @@ it('creates a tablero with lists and cards, and drags them by mouse and by keybo
   await inspectPage(page, 'tablero');
 });
 
-it('keeps the space between cards while a card is dragged', async () => {
+it('keeps the space between cards in a drag, the text of a card, and the title of a list with many cards', async () => {
+  const page = await openTablero('titular.sol@ejemplo.test', '/apps/scrumboard');
+  await keepsSpace(page);
+  await keepsText(page);
+  await keepsTitleInSight(page);
+});
+
+/** Carries a card between two others: the cards around it keep the space between them. */
+async function keepsSpace(page: Page): Promise<void> {
   const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Acta', 'Poder', 'Sello']);
   for (const title of ['Minuta', 'Firma']) {
     await api.post('/api/apps/scrumboard/board/card', {
       card: { boardId: board.id, listId: board.lists[1].id, title },
     });
   }
-  const page = await openTablero('titular.sol@ejemplo.test', path);
+  await moveTo(page, path);
   await card(page, 'Sello').waitFor();
   const topOf = async (title: string) => (await card(page, title).boundingBox())?.y;
   const [first, second, third] = [await topOf('Acta'), await topOf('Poder'), await topOf('Sello')];
@@ -153,11 +161,12 @@ it('keeps the space between cards while a card is dragged', async () => {
   await expect
     .poll(async () => [await topOf('Minuta'), await topOf('Firma'), await topOf('Sello')])
     .toEqual([first, third, second]);
-});
+}
 
-it('keeps the text of a card, which has its own address', async () => {
+/** Writes into a card, which has its own address, and deletes it and takes that back. */
+async function keepsText(page: Page): Promise<void> {
   const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
-  const page = await openTablero('titular.sol@ejemplo.test', path);
+  await moveTo(page, path);
   await card(page, 'Certificado').click();
   const dialog = page.getByRole('dialog');
   await page.waitForURL(/\/card\//);
@@ -187,7 +196,41 @@ it('keeps the text of a card, which has its own address', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Por hacer');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => cards(page, 'Por hacer')).toHaveLength(1);
-});
+}
+
+/** Scrolls a list with many cards: its title and the button that adds to it stay. */
+async function keepsTitleInSight(page: Page): Promise<void> {
+  const titles = Array.from({ length: 30 }, (_, index) => `Tarjeta ${index + 1}`);
+  const { path } = await makeTablero('titular.sol@ejemplo.test', titles);
+  await moveTo(page, path);
+  await card(page, 'Tarjeta 1').first().hover();
+  const list = column(page, 'Por hacer');
+  await list.getByRole('button', { name: 'Agregar tarjeta' }).click();
+  const field = list.getByRole('textbox', { name: 'Agregar tarjeta' });
+  await field.fill('La nueva');
+  await field.press('Enter');
+  // The list has scrolled to the card, above the form for the next card.
+  const added = list.getByRole('link', { name: 'La nueva', exact: true });
+  await expect
+    .poll(async () => {
+      const [box, form] = await Promise.all([added.boundingBox(), field.boundingBox()]);
+      return box !== null && form !== null && box.y > 0 && box.y + box.height <= form.y;
+    })
+    .toBe(true);
+  await field.press('Escape');
+  await page.mouse.wheel(0, -10_000);
+  const last = list.getByRole('link', { name: 'Tarjeta 30', exact: true });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return last.isVisible();
+    })
+    .toBe(true);
+  await page.getByRole('button', { name: 'Acciones de la lista Por hacer' }).click({ trial: true });
+  await list.getByRole('button', { name: 'Agregar tarjeta' }).click({ trial: true });
+  const [bottom, end] = await Promise.all([list.boundingBox(), last.boundingBox()]);
+  expect(end!.y + end!.height).toBeLessThan(bottom!.y + bottom!.height);
+}
 
 it('shows two people the same tablero, also when both move the same card', async () => {
   const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder', 'Acta']);
@@ -234,39 +277,6 @@ it('shows two people the same tablero, also when both move the same card', async
   await ours.keyboard.press('Escape');
   await ours.mouse.up();
   await card(ours, 'Nueva').waitFor();
-});
-
-it('shows the title of a list and the button that adds to it, however many cards it has', async () => {
-  const titles = Array.from({ length: 30 }, (_, index) => `Tarjeta ${index + 1}`);
-  const { path } = await makeTablero('titular.sol@ejemplo.test', titles);
-  const page = await openTablero('titular.sol@ejemplo.test', path);
-  await card(page, 'Tarjeta 1').first().hover();
-  const list = column(page, 'Por hacer');
-  await list.getByRole('button', { name: 'Agregar tarjeta' }).click();
-  const field = list.getByRole('textbox', { name: 'Agregar tarjeta' });
-  await field.fill('La nueva');
-  await field.press('Enter');
-  // The list has scrolled to the card, above the form for the next card.
-  const added = list.getByRole('link', { name: 'La nueva', exact: true });
-  await expect
-    .poll(async () => {
-      const [box, form] = await Promise.all([added.boundingBox(), field.boundingBox()]);
-      return box !== null && form !== null && box.y > 0 && box.y + box.height <= form.y;
-    })
-    .toBe(true);
-  await field.press('Escape');
-  await page.mouse.wheel(0, -10_000);
-  const last = list.getByRole('link', { name: 'Tarjeta 30', exact: true });
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 400);
-      return last.isVisible();
-    })
-    .toBe(true);
-  await page.getByRole('button', { name: 'Acciones de la lista Por hacer' }).click({ trial: true });
-  await list.getByRole('button', { name: 'Agregar tarjeta' }).click({ trial: true });
-  const [bottom, end] = await Promise.all([list.boundingBox(), last.boundingBox()]);
-  expect(end!.y + end!.height).toBeLessThan(bottom!.y + bottom!.height);
 });
 
 it('fits a telephone: one list at a time, cards in full screen, moved by finger or by menu', async () => {
