@@ -5,7 +5,8 @@ import { TextArea } from '../../../../components/ui/input';
 interface NoAplicaDialogProps {
   /** The names of the requisitos that do not apply. */
   nombres: readonly string[];
-  onConfirm: (motivo: string) => unknown;
+  /** Resolves to undefined when the server refuses. The dialog stays open then, with the reason. */
+  onConfirm: (motivo: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -13,18 +14,20 @@ interface NoAplicaDialogProps {
 export function NoAplicaDialog({ nombres, onConfirm, onClose }: NoAplicaDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const submit = (event: FormEvent) => {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!motivo.trim()) return;
-    onClose();
-    void onConfirm(motivo.trim());
+    if (!motivo.trim() || isSubmitting) return;
+    setIsSubmitting(true);
+    if ((await onConfirm(motivo.trim())) !== undefined) onClose();
+    setIsSubmitting(false);
   };
   return (
     <FormDialog
       title={nombres.length === 1 ? `«${nombres[0]}» no aplica` : `${nombres.length} requisitos no aplican`}
       submitLabel="Marcar que no aplica"
-      isSubmitting={false}
+      isSubmitting={isSubmitting}
       isDirty={motivo.trim() !== ''}
       onSubmit={submit}
       onClose={onClose}

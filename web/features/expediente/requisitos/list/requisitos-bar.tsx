@@ -34,9 +34,12 @@ export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeR
   const isSettled = !canDecide && elegidos.some(({ estado }) => isDecidido(estado));
 
   const mark = async (estado: EstadoRequisito, motivo?: string) => {
-    const ids = elegidos.map(({ id }) => id);
-    clear();
-    return escribir(todos.send('requisitosUpdateAll', { id: carpetaId, marcarRequisitosDto: { ids, estado, motivo } }));
+    const marcarRequisitosDto = { ids: elegidos.map(({ id }) => id), estado, motivo };
+    // A refused reason stays in its dialog, which is about the chosen requisitos.
+    if (motivo === undefined) clear();
+    const answer = await escribir(todos.send('requisitosUpdateAll', { id: carpetaId, marcarRequisitosDto }));
+    if (answer !== undefined && motivo !== undefined) clear();
+    return answer;
   };
 
   return (
