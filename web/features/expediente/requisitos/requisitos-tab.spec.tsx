@@ -40,7 +40,7 @@ beforeEach(() => {
     }),
     http.post<never, AgregarRequisitoDto>(at, async ({ request }) => {
       const { id, nombre } = await request.json();
-      const added = requisito({ id, nombre, clave: null, quitable: true });
+      const added = requisito({ id: String(id), nombre, clave: null, quitable: true });
       stored = [...stored, added];
       return HttpResponse.json(added, { status: 201 });
     }),
