@@ -14,6 +14,9 @@ const nothing = () => undefined;
 
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
+/** Lets a form with typed text be left. Gives the function that forgets the text. */
+export type LetGo = () => () => void;
+
 /** Asks whether the typed text may be lost. While the question is open, further calls share its answer. */
 export function useAskToDiscard(): () => Promise<boolean> {
   const confirm = useConfirm();
@@ -32,7 +35,9 @@ export function useAskToDiscard(): () => Promise<boolean> {
  *
  * @param onLeft called to forget the typed text, after it was discarded or saved
  * @param isLeft whether the form is gone at another address; by default, on another page
- * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving
+ * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving.
+ * `letGo` lets the page be left before the server has answered. Its answer forgets the typed text, once the server has
+ * agreed
  */
 export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, isLeft = isOtherPage) {
   const isReleased = useRef(false);
@@ -77,6 +82,10 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, 
     release: () => {
       isReleased.current = true;
       onLeft();
+    },
+    letGo: () => {
+      isReleased.current = true;
+      return onLeft;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AgendaItemDto, EventoDeAgendaDto } from '../../../api/generated/agenda';
@@ -60,7 +60,7 @@ const evento: EventoDeAgendaDto = {
   ...{ sala: null, notas: 'Traen los poderes' },
 };
 
-it('leaves an event before it is removed; the event opens again when the server refuses', async () => {
+it('leaves an event before it is removed; the event opens again with what was typed when the server refuses', async () => {
   let isThere = true;
   let isRefused = true;
   const asked: string[] = [];
@@ -74,7 +74,7 @@ it('leaves an event before it is removed; the event opens again when the server 
       isThere = isRefused;
       return isRefused ? refusal(503, 'X', 'Ahora no') : new HttpResponse(null, { status: 204 });
     }),
-    http.post('*/api/agenda/eventos/e-1/restore', () => {
+    http.post('*/api/agenda/eventos/e-1/restaurar', () => {
       isThere = true;
       return HttpResponse.json(evento);
     }),
@@ -85,12 +85,17 @@ it('leaves an event before it is removed; the event opens again when the server 
   fireEvent.click(screen.getByRole('button', { name: 'Quitar de la agenda' }));
   await screen.findByText('Ahora no');
   await waitFor(() => expect(address()).toBe('/agenda/evento/e-1?vista=lista'));
+  expect(await screen.findByRole('textbox', { name: 'Notas' })).toHaveProperty('value', 'Otras');
   isRefused = false;
   fireEvent.click(await screen.findByRole('button', { name: 'Quitar de la agenda' }));
   await screen.findByText('Se quitó Reunión');
   expect(address()).toBe('/agenda?vista=lista');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).not.toContain('gone');
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(isThere).toBe(true));
+  await act(() => router.navigate('/agenda/evento/e-1'));
+  expect(await screen.findByRole('textbox', { name: 'Notas' })).toHaveProperty('value', 'Traen los poderes');
 });
 
 it('keeps the notas of an event, and lets any new event be of a carpeta', async () => {

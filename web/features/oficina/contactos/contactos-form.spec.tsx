@@ -1,15 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { keptKeys } from '../../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
+import { refusal } from '../../../testing/api-server';
 import { buildContacto } from '../../../testing/contactos';
 import { names, press, show, startContactosPage, type } from '../../../testing/contactos-page';
 import { fakePictures } from '../../../testing/fake-pictures';
 import { choose, typeInto } from '../../../testing/press';
 import { enlaceAContactoNuevo } from './public/contacto-leido';
 
-const { kept, stored } = startContactosPage();
+const { server, kept, stored } = startContactosPage();
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const last = () => kept.agenda.state.contactos.at(-1);
@@ -116,6 +118,40 @@ describe('the form of a contact', () => {
     const question = within(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' }));
     fireEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
     expect(await field('Cargo o profesión')).toHaveProperty('value', 'Notaria');
+  });
+
+  it('has the typed text again when the server refuses the deletion of the contact', async () => {
+    show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    server.use(http.delete('*/api/apps/contacts/contact', () => refusal(503, 'X', 'Ahora no')));
+    press('Eliminar');
+    const deletion = within(await screen.findByRole('alertdialog', { name: /^Eliminar contacto/ }));
+    fireEvent.click(deletion.getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('Ahora no');
+    expect(await field('Cargo o profesión')).toHaveProperty('value', 'Notaria');
+  });
+
+  it('keeps what was typed of a new persona when the server refuses the link to a known one', async () => {
+    const { router } = show('/bruno/registrar');
+    server.use(
+      http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
+      http.get('*/api/personas/verificar-documento', () =>
+        HttpResponse.json({ valido: true, mensaje: null, sugeridos: [] }),
+      ),
+      http.patch('*/api/apps/contacts/contact', () => refusal(503, 'X', 'Ahora no'), { once: true }),
+    );
+    const profesion = await field('Profesión');
+    type(profesion, 'Notario');
+    const documento = within(screen.getByRole('group', { name: 'Documento de identidad' }));
+    type(documento.getByRole('textbox', { name: 'Número' }), '30.123.456');
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar la existente' }));
+    await screen.findByText('Ahora no');
+    expect(profesion).toHaveProperty('value', 'Notario');
+    expect(profesion.isConnected).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Usar la existente' }));
+    await screen.findByText('Bruno Paz quedó vinculado a una persona registrada');
+    expect(router.state.location.pathname).toBe('/apps/contacts/bruno');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   const deletedByOther = async ({ isHeard }: { isHeard: boolean }) => {

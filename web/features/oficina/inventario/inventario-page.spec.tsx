@@ -131,6 +131,21 @@ describe('a product', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('has the typed text again when the server refuses its deletion, and the stored text after it is taken back', async () => {
+    show('/p-1');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Nombre' }), { target: { value: 'Resma A3' } });
+    server.use(http.delete(`${at}/product`, () => refusal(503, 'X', 'Ahora no'), { once: true }));
+    await confirmDeletion('Eliminar');
+    await screen.findByText('Ahora no');
+    expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Resma A3');
+    await confirmDeletion('Eliminar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Resma A4'),
+    );
+    expect(screen.queryByText(/Se recuperó/)).toBeNull();
+  });
+
   it('is shown as data to a person who may not edit', async () => {
     show('/p-1', 5);
     await screen.findByText('RES-1');

@@ -12,6 +12,8 @@ import {
   useSalasFindAllQuery,
 } from '../../../../api/agenda-api';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
+import { RecoveredNotice } from '../../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../../autosave/use-kept-form';
 import { Button } from '../../../../components/button';
 import { DateField } from '../../../../components/form/date-field';
 import { FormProblem } from '../../../../components/form/form-problem';
@@ -27,7 +29,7 @@ import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
 import { useAttempt } from '../../../../components/use-attempt';
 import { useDescargarArchivo } from '../../../../components/use-descargar';
-import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { type LetGo, useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { newId } from '../../../../lib/new-id';
 import { useLeave } from '../../../../lib/use-leave';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -56,13 +58,20 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
     defaultValues: valuesOf(evento, dia),
   });
   const { control, formState } = form;
-  const { guardar, release } = useGuardarEvento(form, evento, onClose);
-  const quitar = useQuitarEvento(release);
+  // The tab keeps no names, by which the field shows its carpeta.
+  const kept = useKeptForm('evento', evento?.id ?? 'nuevo', form, { without: ['carpetaId'] });
+  const { release, letGo } = useUnsavedGuard(formState.isDirty, kept.forget);
+  const guardar = useGuardarEvento(form, evento, () => {
+    release();
+    onClose();
+  });
+  const quitar = useQuitarEvento(letGo);
   const tipo = useWatch({ control, name: 'tipo' });
   const [caratula, setCaratula] = useState<string | null>(null);
   const isOwnTitle = evento !== undefined || formState.dirtyFields.titulo === true;
   useEffect(() => {
-    if (!isOwnTitle) form.setValue('titulo', tituloDe(tipo, caratula));
+    // The proposed title is not typed text.
+    if (!isOwnTitle) form.resetField('titulo', { defaultValue: tituloDe(tipo, caratula) });
   }, [form, isOwnTitle, tipo, caratula]);
 
   return (
@@ -75,6 +84,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       onClose={onClose}
     >
       <LimiteDeRol permiso="agenda.editar" que="agendar, cambiar ni quitar eventos" quienes="oficina" />
+      <RecoveredNotice kept={kept} />
       <FormProblem errors={formState.errors} />
       {evento?.carpeta && (
         <p>
@@ -136,15 +146,14 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
 
 type Form = ReturnType<typeof useForm<Campos>>;
 
-/** Stores the event of the form. Then the dialog closes. */
-function useGuardarEvento(form: Form, evento: Evento | undefined, onClose: () => void) {
+/** Stores the event of the form. */
+function useGuardarEvento(form: Form, evento: Evento | undefined, onSaved: () => void) {
   const [create] = useEventosCreateMutation();
   const [update] = useEventosUpdateMutation();
   const [id] = useState(newId);
   const toast = useToast();
-  const { release } = useUnsavedGuard(form.formState.isDirty);
 
-  const guardar = form.handleSubmit(async (campos) => {
+  return form.handleSubmit(async (campos) => {
     const fields = fieldsOf(campos);
     try {
       await (evento
@@ -152,22 +161,18 @@ function useGuardarEvento(form: Form, evento: Evento | undefined, onClose: () =>
         : create({ crearEventoDto: { id, tipo: campos.tipo, ...fields } })
       ).unwrap();
       toast(evento ? 'Se guardó el evento' : 'Se agendó');
-      release();
-      onClose();
+      onSaved();
     } catch (error) {
       applyServerErrors(form, error);
     }
   });
-  return { guardar, release };
 }
 
 /**
- * Closes an event and removes it from the agenda. When the server refuses, the event opens again. The toast offers to
- * undo the removal.
- *
- * @param release lets the dialog be closed with typed text
+ * Closes an event and removes it from the agenda. When the server refuses, the event opens again, with what was typed.
+ * The toast offers to undo the removal.
  */
-function useQuitarEvento(release: () => void) {
+function useQuitarEvento(letGo: LetGo) {
   const { eventosRemove, eventosRestore } = agendaApi.endpoints;
   const dispatch = useAppDispatch();
   const attempt = useAttempt();
@@ -176,9 +181,10 @@ function useQuitarEvento(release: () => void) {
   const { search } = useLocation();
 
   return async ({ id, titulo }: Evento) => {
-    release();
+    const forget = letGo();
     await leave(`/agenda${search}`, { replace: true });
     if (await attempt(() => dispatch(eventosRemove.initiate({ id })).unwrap())) {
+      forget();
       offerUndo(toast, `Se quitó ${titulo}`, () => dispatch(eventosRestore.initiate({ id })).unwrap());
     } else await leave(`/agenda/evento/${id}${search}`, { replace: true });
   };

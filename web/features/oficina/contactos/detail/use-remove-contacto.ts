@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useEscribir } from '../../../../collection/use-escribir';
 import { useConfirm } from '../../../../components/confirm';
 import type { ConfirmConfig } from '../../../../components/confirm-config';
+import type { LetGo } from '../../../../components/use-unsaved-guard';
 import { named } from '../../../../lib/named';
 import { useLeave } from '../../../../lib/use-leave';
 import { contactos } from '../contactos';
@@ -12,9 +13,10 @@ import type { ContactosLista } from '../list/use-contactos-list';
  * Deletes a contact after a confirmation, and opens its neighbour in the list. When the server refuses, the contact
  * opens again. The toast offers to undo the deletion.
  *
- * @param release lets the page be left with typed text
+ * @param letGo of the form, if the contact is deleted in its form. The form opens again after a refusal, with what was
+ * typed
  */
-export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista, release?: () => void) {
+export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista, letGo?: LetGo) {
   const leave = useLeave();
   const { search } = useLocation();
   const { eliminar } = useEscribir();
@@ -23,7 +25,7 @@ export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: 
 
   return async () => {
     if (!(await confirm(questionFor(name)))) return;
-    release?.();
+    const forget = letGo?.();
     const index = shown.findIndex((contacto) => contacto.id === id);
     const next = index < 0 ? undefined : (shown[index + 1] ?? shown[index - 1]);
     await go(next?.id);
@@ -32,7 +34,8 @@ export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: 
       restore: contactos.send('contactosRestore', { id }),
       onRestored: () => void go(id),
     });
-    if (!isDeleted) await go(id);
+    if (isDeleted) forget?.();
+    else await go(letGo ? `${id}/editar` : id);
   };
 }
 

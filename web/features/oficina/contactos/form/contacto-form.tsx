@@ -17,7 +17,7 @@ import { HintButton } from '../../../../components/hint-button';
 import { Row } from '../../../../components/layout/layout';
 import { ImagenButtons } from '../../../../components/pictures/imagen-buttons';
 import { fotoFormato } from '../../../../components/pictures/recorte';
-import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { type LetGo, useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { fechaIlegible, isFecha } from '../../../../lib/fecha-escrita';
 import type { Contacto, Pais, Telefono } from '../contactos-api';
 import { ContactoCabecera } from '../detail/contacto-header';
@@ -79,8 +79,8 @@ interface ContactoFormProps {
   leido?: ContactoLeido;
   onSaved: (contacto: Contacto) => void;
   onCancel: () => void;
-  /** Gives a button for the bar of the form. After `release`, the person can leave the page without a question. */
-  renderExtra?: (release: () => void) => ReactNode;
+  /** Gives a button for the bar of the form. */
+  renderExtra?: (letGo: LetGo) => ReactNode;
 }
 
 export function ContactoForm({
@@ -100,7 +100,7 @@ export function ContactoForm({
   const { isDirty, isSubmitting, errors } = form.formState;
   const imagenes = useImagenes(contacto);
   const kept = useKeptForm('contacto', contacto?.id ?? persona?.id ?? 'nuevo', form);
-  const { release } = useUnsavedGuard(isDirty || imagenes.isDirty, kept.forget);
+  const { release, letGo } = useUnsavedGuard(isDirty || imagenes.isDirty, kept.forget);
   const { save, problem, reload, overwrite, restore, saveCopy } = useSaveContacto({
     form,
     imagenes,
@@ -143,7 +143,7 @@ export function ContactoForm({
           <ContactoFields lista={lista} pais={pais} />
         </div>
         <DrawerFooter>
-          {problem !== 'deleted' && renderExtra?.(release)}
+          {problem !== 'deleted' && renderExtra?.(letGo)}
           <Button variant="outlined" onClick={onCancel}>
             Cancelar
           </Button>

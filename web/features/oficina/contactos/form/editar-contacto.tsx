@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { useToast } from '../../../../components/toast-actions';
+import type { LetGo } from '../../../../components/use-unsaved-guard';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { usePais } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -39,7 +40,7 @@ export function EditarContacto() {
         toast('Contacto guardado');
         show(id);
       }}
-      renderExtra={(release) => <EliminarButton contacto={contacto} lista={lista} release={release} />}
+      renderExtra={(letGo) => <EliminarButton contacto={contacto} lista={lista} letGo={letGo} />}
     />
   );
 }
@@ -57,11 +58,11 @@ function useFirstSeen({ todos }: ContactosLista): Contacto | undefined {
 interface EliminarButtonProps {
   contacto: Contacto;
   lista: ContactosLista;
-  release: () => void;
+  letGo: LetGo;
 }
 
-function EliminarButton({ contacto, lista, release }: EliminarButtonProps) {
-  const remove = useRemoveContacto(contacto, lista, release);
+function EliminarButton({ contacto, lista, letGo }: EliminarButtonProps) {
+  const remove = useRemoveContacto(contacto, lista, letGo);
   return (
     <Button
       marginRight="auto"

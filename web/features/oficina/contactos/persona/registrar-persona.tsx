@@ -22,16 +22,15 @@ export function RegistrarPersona() {
   if (!contacto || !pais || !(paises || isError)) return null;
   if (!mayAdd || !mayLink) return <AlContacto id={contacto.id} />;
   if (wasPersona) return <AlContacto id={contacto.id} reason={yaEsPersona} />;
-  const link = (personaId: string, said: string) => {
-    close();
-    void vincular(contacto, personaId, said);
-  };
   return (
     <PersonaDialog
       pais={pais}
       inicio={{ values: personaDeContacto(contacto, pais, paises ?? []), draft: `de-${contacto.id}` }}
-      onUseExisting={(id) => link(id, `${contacto.name} quedó vinculado a una persona registrada`)}
-      onSaved={({ id, nombreCompleto }) => link(id, `${contacto.name} quedó vinculado a ${nombreCompleto}`)}
+      onUseExisting={(id) => vincular(contacto, id, `${contacto.name} quedó vinculado a una persona registrada`)}
+      onSaved={({ id, nombreCompleto }) => {
+        close();
+        void vincular(contacto, id, `${contacto.name} quedó vinculado a ${nombreCompleto}`);
+      }}
       onClose={close}
     />
   );

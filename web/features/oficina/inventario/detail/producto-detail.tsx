@@ -7,6 +7,7 @@ import { Row } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useAttempt } from '../../../../components/use-attempt';
+import type { LetGo } from '../../../../components/use-unsaved-guard';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { named } from '../../../../lib/named';
 import { useLeave } from '../../../../lib/use-leave';
@@ -46,7 +47,7 @@ function Editar({ producto }: { producto: Producto }) {
       producto={producto}
       onCancel={close}
       onSaved={() => toast('Producto guardado', { severity: 'success' })}
-      renderExtra={(release) => <EliminarButton producto={producto} release={release} />}
+      renderExtra={(letGo) => <EliminarButton producto={producto} letGo={letGo} />}
     >
       <Row align="center" wrap gap={3} pad={[5, 6, 0]} className={styles.arriba}>
         <Imagenes producto={producto} canEdit />
@@ -56,8 +57,8 @@ function Editar({ producto }: { producto: Producto }) {
   );
 }
 
-function EliminarButton({ producto, release }: { producto: Producto; release: () => void }) {
-  const remove = useRemoveProducto(producto, release);
+function EliminarButton({ producto, letGo }: { producto: Producto; letGo: LetGo }) {
+  const remove = useRemoveProducto(producto, letGo);
   return (
     <Button
       marginRight="auto"
@@ -71,12 +72,10 @@ function EliminarButton({ producto, release }: { producto: Producto; release: ()
 }
 
 /**
- * Deletes a product after a confirmation, and goes to the list. When the server refuses, the product opens again. The
- * toast offers to undo the deletion.
- *
- * @param release lets the page be left with typed text
+ * Deletes a product after a confirmation, and goes to the list. When the server refuses, the product opens again, with
+ * what was typed. The toast offers to undo the deletion.
  */
-function useRemoveProducto({ id, name }: Producto, release: () => void) {
+function useRemoveProducto({ id, name }: Producto, letGo: LetGo) {
   const leave = useLeave();
   const dispatch = useAppDispatch();
   const attempt = useAttempt();
@@ -94,9 +93,10 @@ function useRemoveProducto({ id, name }: Producto, release: () => void) {
       dismissible: true,
     });
     if (!isSure) return;
-    release();
+    const forget = letGo();
     await go('');
     if (!(await attempt(() => dispatch(productosRemove.initiate({ id })).unwrap()))) return go(`/${id}`);
+    forget();
     offerUndo(toast, `${named('Producto', name)} eliminado`, async () => {
       await dispatch(productosRestore.initiate({ id })).unwrap();
       await go(`/${id}`);

@@ -13,7 +13,7 @@ import { SaveButton } from '../../../../components/form/save-button';
 import { HintButton } from '../../../../components/hint-button';
 import { Box, Row } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
-import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { type LetGo, useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import type { Producto } from '../inventario-api';
 import { ProductoFields } from './producto-fields';
 import styles from './producto-form.module.css';
@@ -27,8 +27,8 @@ interface ProductoFormProps {
   onCancel: () => void;
   /** Parts above the fields, whose changes are saved at once. */
   children?: ReactNode;
-  /** Controls beside the button to save. `release` lets the page be left with typed text. */
-  renderExtra?: (release: () => void) => ReactNode;
+  /** Controls beside the button to save. */
+  renderExtra?: (letGo: LetGo) => ReactNode;
 }
 
 /** The form of a product, new or existing. It stays open after the product is saved. */
@@ -39,7 +39,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, renderExtr
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const kept = useKeptForm('producto', producto?.id ?? 'nuevo', form);
-  const { release } = useUnsavedGuard(isDirty, kept.forget);
+  const { release, letGo } = useUnsavedGuard(isDirty, kept.forget);
   const { save, problem, seen, setSeen, reload, overwrite } = useSaveProducto({
     form,
     producto,
@@ -105,7 +105,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, renderExtr
           <ProductoFields isNew={producto === undefined || (producto.stock ?? '') === ''} />
         </div>
         <DrawerFooter>
-          {renderExtra?.(release)}
+          {renderExtra?.(letGo)}
           <Button variant="outlined" onClick={onCancel}>
             {isDirty ? 'Cancelar' : 'Cerrar'}
           </Button>

@@ -22,8 +22,8 @@ interface PersonaDialogProps {
   persona?: PersonaDto;
   /** The initial values of a new persona, and the name under which its draft is kept. */
   inicio?: { values: PersonaValues; draft: string };
-  /** Uses a known persona in place of a new persona. */
-  onUseExisting?: (personaId: string) => void;
+  /** Uses a known persona in place of a new persona. Gives false when the server refused; the form stays then. */
+  onUseExisting?: (personaId: string) => Promise<boolean>;
   onSaved: (persona: PersonaDto) => void;
   onClose: () => void;
 }
@@ -48,9 +48,10 @@ export function PersonaDialog({ pais, persona, inicio, onUseExisting, onSaved, o
       onSaved(saved);
     },
   });
-  const useExisting = (personaId: string) => {
+  const useExisting = async (personaId: string) => {
+    if (!(await onUseExisting?.(personaId))) return;
     release();
-    onUseExisting?.(personaId);
+    onClose();
   };
 
   return (
