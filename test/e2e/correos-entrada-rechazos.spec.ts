@@ -1,4 +1,6 @@
+import type { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Receptor } from '../../server/oficina/correos/entrada/receptor.service.js';
 import { createTestApp, FAST_JOBS, startReplica, type TestApp } from '../factories/app.js';
 import { bandejaOf } from '../factories/borradores.js';
 import {
@@ -152,8 +154,13 @@ describe('a mail that is not accepted', () => {
     expect(await refusalOf(deliverTo(test, `nadie@${DOMINIO}`))).toBe(550);
     expect(await refusalOf(deliverTo(test, `postmaster@${DOMINIO}`))).toBe(550);
     expect(await refusalOf(deliverTo(test, 'alguien@otro.test'))).toBe(550);
-    const huge = { raw: Buffer.alloc(41 * 1024 * 1024, 'x\r\n') };
+    // Of the 40 MiB that the server announces, this connection may send 1 MiB.
+    const { options } = (test.app.get(Receptor) as unknown as { server: SMTPServer }).server;
+    const { size } = options;
+    options.size = 1024 * 1024;
+    const huge = { raw: Buffer.alloc(options.size + 1, 'x\r\n') };
     expect(await refusalOf(deliverTo(test, cerrada, huge))).toBe(552);
+    options.size = size;
     const dialogo = await Dialogo.open(test);
     await dialogo.says('EHLO afuera.test\r\n', '250');
     await dialogo.says('MAIL FROM:<a@afuera.test> SIZE=50000000\r\n', '552');
