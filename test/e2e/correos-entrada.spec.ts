@@ -114,13 +114,20 @@ describe('a mail from outside', () => {
   });
 
   it('is forwarded with the pictures of its text', async () => {
-    const { id } = await received(ana, 'Para dos');
+    const attachments = [
+      { filename: 'plano.png', content: PNG, cid: 'plano@x' },
+      { filename: 'poder.txt', content: 'hola' },
+      { filename: 'nada.txt', content: '' },
+    ];
+    const html = '<p>Vea <img src="cid:plano@x" alt="Plano"></p>';
+    await deliverTo(test, deAna, { subject: 'Con plano', html, attachments });
+    const { id } = await received(ana, 'Con plano');
     const base = { id, tipo: 'reenviar' };
     const reenviado = await newEnviado(test, ana, { base, para: [{ direccion: 'arquitecta@afuera.test' }] });
     const [plano, , nada] = reenviado.archivos;
     expect([plano, nada]).toMatchObject([{ enLinea: true }, { bytes: 0 }]);
     expect(reenviado.html).toContain(`<img data-adjunto="${plano?.id}" alt="Plano" />`);
-    const salido = await mailTo(test, 'arquitecta@afuera.test', 'Fwd: Para dos');
+    const salido = await mailTo(test, 'arquitecta@afuera.test', 'Fwd: Con plano');
     const [, cid] = /<img src="cid:([^"]+)" alt="Plano"/.exec(salido.html ?? '') ?? [];
     expect(salido.attachments).toContainEqual(
       expect.objectContaining({ filename: 'plano.png', contentId: `<${cid}>`, disposition: 'inline' }),
