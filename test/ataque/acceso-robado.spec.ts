@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ApiClient } from '../factories/api-client.js';
-import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { changeSettings, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { Authenticator } from '../factories/authenticator.js';
 import { holdLock } from '../factories/locks.js';
 import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
@@ -14,11 +14,11 @@ import { freePort } from '../support/product.js';
 let test: TestApp;
 let guest: ApiClient;
 
+changeSettings({ LIMIT_SIGN_IN_ACCOUNT: 1000, LIMIT_LINKS_MINUTE: 1000 });
 beforeAll(async () => {
-  test = await createTestApp({ LIMIT_SIGN_IN_ACCOUNT: '1000', LIMIT_LINKS_MINUTE: '1000' });
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
-afterAll(() => test.close());
 
 const NUEVA = 'otra clave bien larga';
 const as = (token: string) => new ApiClient(test.baseUrl, token);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../factories/api-client.js';
+import { sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { holdLock } from '../factories/locks.js';
@@ -9,9 +9,8 @@ import { newCuenta } from '../factories/people.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 /** A cuenta with a transaction that writes in its audit and does not end. */
 async function lockedAudit() {
@@ -26,15 +25,13 @@ async function lockedAudit() {
 
 describe('while the audit of a cuenta is locked', () => {
   it.each(['change', 'download'] as const)('a %s, which is recorded, is answered 503 soon', async (what) => {
-    const replica = await startReplica(test, { AUDIT_LOCK_TIMEOUT_MS: 100 });
     const { titular, lock, [what]: send } = await lockedAudit();
     const started = performance.now();
-    const { status, headers, body } = await send(new ApiClient(replica.baseUrl, titular.accessToken));
+    const { status, headers, body } = await withSettings(test, { AUDIT_LOCK_TIMEOUT_MS: 100 }, () => send(titular));
     expect([status, body.code, Number(headers.get('retry-after'))]).toEqual([503, 'OCUPADO', 2]);
     expect(performance.now() - started).toBeLessThan(test.settings.LOCK_TIMEOUT_MS);
     await lock.release();
     expect((await send(titular)).status).toBe(200);
-    await replica.app.close();
   });
 
   it('a call that records nothing does not wait', async () => {

@@ -12,7 +12,7 @@ import type {
 } from '../../server/oficina/cotizaciones/cotizaciones.dto.js';
 import type { PanelDeCotizacionesDto } from '../../server/oficina/cotizaciones/panel.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
-import { createReplica, createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -352,8 +352,6 @@ describe('the source of the operator', () => {
 
   it('is not asked at a private address unless the operator allows it', async () => {
     published = { status: 200, body: answer('1') };
-    const replica = await createReplica(test, { RATES_ALLOW_PRIVATE: false });
-    await expect(replica.get(ConsultaDeCotizaciones).run()).rejects.toThrow('dirección privada');
-    await replica.close();
+    await withSettings(test, { RATES_ALLOW_PRIVATE: false }, () => expect(run()).rejects.toThrow('dirección privada'));
   });
 });

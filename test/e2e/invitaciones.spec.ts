@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
+import { changeSettings, sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { codeOf, expireInvitacion, membresiasOf, newEmail, newInvitacion, tokenOf } from '../factories/invitaciones.js';
 import { mailsTo } from '../factories/mails.js';
@@ -13,14 +13,14 @@ let guest: ApiClient;
 let cuentaId: string;
 let titular: Member;
 
+changeSettings({ LIMIT_INVITATIONS: 20 });
 beforeAll(async () => {
-  test = await createTestApp({ LIMIT_SIGN_UP: '1000', LIMIT_INVITATIONS: '20' });
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
 beforeEach(async () => {
   ({ cuentaId, titular } = await newCuenta(test, { nombre: 'Escribanía Peña & Hijos' }));
 });
-afterAll(() => test.close());
 
 const invite = (email?: string, rolId?: number) => newInvitacion(test, titular, email, rolId);
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSettings } from '../../server/common/config/settings.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
+import { changeSettings, sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, newCuenta, newUsuario } from '../factories/people.js';
 import { disconnected, listen } from '../factories/sockets.js';
@@ -12,11 +12,11 @@ let test: TestApp;
 let guest: ApiClient;
 let number = 0;
 
+changeSettings({ PUBLIC_URL: 'http://carpetas.test' });
 beforeAll(async () => {
-  test = await createTestApp({ LIMIT_SIGN_UP: '10000', PUBLIC_URL: 'http://carpetas.test' });
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
-afterAll(() => test.close());
 
 const newEmail = () => `alta-${++number}@ejemplo.test`;
 const signUp = (email: string, extra: object = {}) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { BEFORE_ESQUEMA } from '../../migrations/before-esquema.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { createApp } from '../../server/bootstrap.js';
@@ -48,6 +48,7 @@ const TEST_SETTINGS = {
   ACCESS_CACHE_SECONDS: '0',
   LIMIT_SIGN_IN_ADDRESS: '10000',
   LIMIT_REFRESH: '10000',
+  LIMIT_SIGN_UP: '10000',
   LIMIT_LINKS_ADDRESS: '10000',
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
@@ -136,6 +137,11 @@ export async function createTestApp(
   };
 }
 
+/** The settings that will change, as they are now. */
+function valuesOf(settings: Settings, changes: Partial<Settings>): Partial<Settings> {
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, settings[name as keyof Settings]]));
+}
+
 /**
  * Runs `work` with other settings, and restores them. Only settings that are read at each use can change in this way.
  * An application of its own would be slow.
@@ -145,7 +151,7 @@ export async function withSettings<Result>(
   changes: Partial<Settings>,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const before = Object.fromEntries(Object.keys(changes).map((name) => [name, settings[name as keyof Settings]]));
+  const before = valuesOf(settings, changes);
   Object.assign(settings, changes);
   try {
     return await run();
@@ -163,6 +169,22 @@ let shared: Promise<TestApp> | undefined;
 export function sharedTestApp(): Promise<TestApp> {
   shared ??= createTestApp();
   return shared;
+}
+
+/**
+ * Gives the shared application other settings during a file. Only settings that are read at each use can change in this
+ * way.
+ */
+export function changeSettings(changes: Partial<Settings>): void {
+  let before: Partial<Settings>;
+  beforeAll(async () => {
+    const { settings } = await sharedTestApp();
+    before = valuesOf(settings, changes);
+    Object.assign(settings, changes);
+  });
+  afterAll(async () => {
+    Object.assign((await sharedTestApp()).settings, before);
+  });
 }
 
 /**
@@ -198,9 +220,16 @@ export function createDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom(inject('templateDatabase'));
 }
 
+let databaseOfBefore: Promise<string> | undefined;
+
 /** A database with the schema and the names of the migrations from before the baseline. */
 export async function createDatabaseOfBefore(): Promise<TestDatabase> {
-  const database = await createEmptyDatabase();
+  databaseOfBefore ??= createEmptyDatabase().then(migrateToBefore);
+  return createDatabaseFrom(await databaseOfBefore);
+}
+
+/** Gives an empty database the schema from before the baseline. @returns its name, of which copies are made */
+async function migrateToBefore(database: TestDatabase): Promise<string> {
   const source = new DataSource({
     type: 'postgres',
     url: database.ownerUrl,
@@ -212,7 +241,7 @@ export async function createDatabaseOfBefore(): Promise<TestDatabase> {
   const values = BEFORE_ESQUEMA.map((name) => `(${name.slice(-13)}, '${name}')`);
   await execute(database.ownerUrl, `truncate migraciones restart identity`);
   await execute(database.ownerUrl, `insert into migraciones (timestamp, name) values ${values}`);
-  return database;
+  return new URL(database.ownerUrl).pathname.slice(1);
 }
 
 /** An empty database that belongs to the owner. */
