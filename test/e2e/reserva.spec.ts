@@ -307,14 +307,16 @@ function differenceOf(before: string, after: string): string {
   return `${around(before)} → ${around(after)}`;
 }
 
-/** The answers that all viewers get, by name and address. */
+/**
+ * The answers that all viewers get, by name and address. The viewers ask one after another. At once, each would have a
+ * connection of its own, which plans every statement anew.
+ */
 async function answersOf(oficina: Oficina): Promise<Map<string, string>> {
-  const all = await Promise.all(
-    Object.entries(oficina.viewers).map(async ([name, viewer]) =>
-      [...(await answersTo(viewer, oficina))].map(([address, answer]) => [`${name} ${address}`, answer] as const),
-    ),
-  );
-  return new Map(all.flat());
+  const all = new Map<string, string>();
+  for (const [name, viewer] of Object.entries(oficina.viewers)) {
+    for (const [address, answer] of await answersTo(viewer, oficina)) all.set(`${name} ${address}`, answer);
+  }
+  return all;
 }
 
 const typesOf = (tabs: readonly LiveClient[]): string[] => tabs.flatMap(({ events }) => events.map(({ type }) => type));
