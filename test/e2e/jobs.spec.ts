@@ -92,7 +92,13 @@ describe('a job', () => {
       }
     };
     await send('difícil');
-    await expect.poll(() => stateOf('difícil'), PATIENCE).toEqual([{ state: 'completed', tries: 2 }]);
+    await expect
+      .poll(async () => {
+        // The waits before the tries end at once.
+        await test.owner.query(`update pgboss.job set start_after = now() where name = 'prueba' and state = 'retry'`);
+        return stateOf('difícil');
+      }, PATIENCE)
+      .toEqual([{ state: 'completed', tries: 2 }]);
     const tries = runs.filter(({ data }) => data.nota === 'difícil');
     expect(tries).toHaveLength(3);
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
