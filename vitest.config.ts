@@ -21,12 +21,13 @@ const PAGE_RETRIES = 1;
  */
 const LONGEST = [
   'e2e/operador',
+  'e2e/reserva',
+  'e2e/textos',
   'e2e/correos-cuenta-externa-fallas',
   'e2e/correos-entrada',
   'e2e/correos-entrada-rechazos',
+  'faults/start',
   'e2e/jobs',
-  'e2e/auditoria',
-  'e2e/reserva',
   'ataque/odd-input',
   'ataque/cuerpos',
   'browser/pages',
