@@ -14,6 +14,7 @@ import {
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { RecoveredNotice } from '../../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../../autosave/use-kept-form';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { Button } from '../../../../components/button';
 import { DateField } from '../../../../components/form/date-field';
 import { FormProblem } from '../../../../components/form/form-problem';
@@ -23,17 +24,14 @@ import { TextAreaField, TextField } from '../../../../components/form/text-field
 import { FormDialog } from '../../../../components/form-dialog';
 import { Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
-import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
-import { useAttempt } from '../../../../components/use-attempt';
 import { useDescargarArchivo } from '../../../../components/use-descargar';
 import { type LetGo, useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { newId } from '../../../../lib/new-id';
 import { useLeave } from '../../../../lib/use-leave';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useAppDispatch } from '../../../../store/hooks';
 import { CarpetaAutocomplete } from '../../carpetas/public/carpeta-autocomplete';
 import styles from './agenda-page.module.css';
 import { type Campos, diaRule, fieldsOf, rules, tipos, tituloDe, valuesOf } from './evento-fields';
@@ -174,19 +172,19 @@ function useGuardarEvento(form: Form, evento: Evento | undefined, onSaved: () =>
  */
 function useQuitarEvento(letGo: LetGo) {
   const { eventosRemove, eventosRestore } = agendaApi.endpoints;
-  const dispatch = useAppDispatch();
-  const attempt = useAttempt();
-  const toast = useToast();
+  const { eliminar } = useEscribir();
   const leave = useLeave();
   const { search } = useLocation();
 
   return async ({ id, titulo }: Evento) => {
     const forget = letGo();
     await leave(`/agenda${search}`, { replace: true });
-    if (await attempt(() => dispatch(eventosRemove.initiate({ id })).unwrap())) {
-      forget();
-      offerUndo(toast, `Se quitó ${titulo}`, () => dispatch(eventosRestore.initiate({ id })).unwrap());
-    } else await leave(`/agenda/evento/${id}${search}`, { replace: true });
+    const isRemoved = await eliminar((dispatch) => dispatch(eventosRemove.initiate({ id })).unwrap(), {
+      said: `Se quitó ${titulo}`,
+      restore: (dispatch) => dispatch(eventosRestore.initiate({ id })).unwrap(),
+    });
+    if (isRemoved) forget();
+    else await leave(`/agenda/evento/${id}${search}`, { replace: true });
   };
 }
 

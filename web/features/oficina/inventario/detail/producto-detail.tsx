@@ -1,18 +1,16 @@
 import { Trash2 } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
+import { useEscribir } from '../../../../collection/use-escribir';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { Row } from '../../../../components/layout/layout';
-import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
-import { useAttempt } from '../../../../components/use-attempt';
 import type { LetGo } from '../../../../components/use-unsaved-guard';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { named } from '../../../../lib/named';
 import { useLeave } from '../../../../lib/use-leave';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useAppDispatch } from '../../../../store/hooks';
 import { inventarioApi, type Producto, useProductosGetQuery } from '../inventario-api';
 import { useCloseToList } from '../use-close-to-list';
 import { Imagenes } from './imagenes';
@@ -77,9 +75,7 @@ function EliminarButton({ producto, letGo }: { producto: Producto; letGo: LetGo 
  */
 function useRemoveProducto({ id, name }: Producto, letGo: LetGo) {
   const leave = useLeave();
-  const dispatch = useAppDispatch();
-  const attempt = useAttempt();
-  const toast = useToast();
+  const { eliminar } = useEscribir();
   const confirm = useConfirm();
   const { productosRemove, productosRestore } = inventarioApi.endpoints;
   const { search } = useLocation();
@@ -95,11 +91,12 @@ function useRemoveProducto({ id, name }: Producto, letGo: LetGo) {
     if (!isSure) return;
     const forget = letGo();
     await go('');
-    if (!(await attempt(() => dispatch(productosRemove.initiate({ id })).unwrap()))) return go(`/${id}`);
-    forget();
-    offerUndo(toast, `${named('Producto', name)} eliminado`, async () => {
-      await dispatch(productosRestore.initiate({ id })).unwrap();
-      await go(`/${id}`);
+    const isDeleted = await eliminar((dispatch) => dispatch(productosRemove.initiate({ id })).unwrap(), {
+      said: `${named('Producto', name)} eliminado`,
+      restore: (dispatch) => dispatch(productosRestore.initiate({ id })).unwrap(),
+      onRestored: () => void go(`/${id}`),
     });
+    if (isDeleted) forget();
+    else await go(`/${id}`);
   };
 }
