@@ -36,8 +36,7 @@ export function useAskToDiscard(): () => Promise<boolean> {
  * @param onLeft called to forget the typed text, after it was discarded or saved
  * @param isLeft whether the form is gone at another address; by default, on another page
  * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving.
- * `letGo` lets the page be left before the server has answered. Its answer forgets the typed text, once the server has
- * agreed
+ * `letGo` lets the page be left before the server has answered, and gives the function that forgets the typed text
  */
 export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, isLeft = isOtherPage) {
   const isReleased = useRef(false);
@@ -73,19 +72,17 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, 
 
   useLeaveGuard(isDirty);
 
+  const letGo = () => {
+    isReleased.current = true;
+    return onLeft;
+  };
   return {
     mayDiscard: async () => {
       const isFree = !isDirty || (await ask());
       if (isFree) onLeft();
       return isFree;
     },
-    release: () => {
-      isReleased.current = true;
-      onLeft();
-    },
-    letGo: () => {
-      isReleased.current = true;
-      return onLeft;
-    },
+    release: () => letGo()(),
+    letGo,
   };
 }

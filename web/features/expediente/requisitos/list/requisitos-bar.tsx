@@ -33,22 +33,28 @@ export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeR
   const elegidos = requisitos.filter(({ id }) => isChosen(id));
   const isSettled = !canDecide && elegidos.some(({ estado }) => isDecidido(estado));
 
-  const mark = async (estado: EstadoRequisito, motivo?: string) => {
-    const marcarRequisitosDto = { ids: elegidos.map(({ id }) => id), estado, motivo };
-    // A refused reason stays in its dialog, which is about the chosen requisitos.
-    if (motivo === undefined) clear();
-    const answer = await escribir(todos.send('requisitosUpdateAll', { id: carpetaId, marcarRequisitosDto }));
-    if (answer !== undefined && motivo !== undefined) clear();
+  const send = (estado: EstadoRequisito, motivo?: string) => {
+    const ids = elegidos.map(({ id }) => id);
+    return escribir(todos.send('requisitosUpdateAll', { id: carpetaId, marcarRequisitosDto: { ids, estado, motivo } }));
+  };
+  const mark = (estado: EstadoRequisito) => {
+    clear();
+    void send(estado);
+  };
+  // A refused reason stays in its dialog, which is about the chosen requisitos.
+  const explain = async (motivo: string) => {
+    const answer = await send('no_aplica', motivo);
+    if (answer !== undefined) clear();
     return answer;
   };
 
   return (
     <>
       <BarraDeElegidas label="Requisitos elegidos" genero="o">
-        <Button {...look} startIcon={<Send {...icon} />} disabled={isSettled} onClick={() => void mark('solicitado')}>
+        <Button {...look} startIcon={<Send {...icon} />} disabled={isSettled} onClick={() => mark('solicitado')}>
           Solicitados
         </Button>
-        <Button {...look} startIcon={<Inbox {...icon} />} disabled={isSettled} onClick={() => void mark('recibido')}>
+        <Button {...look} startIcon={<Inbox {...icon} />} disabled={isSettled} onClick={() => mark('recibido')}>
           Recibidos
         </Button>
         {canDecide && (
@@ -62,12 +68,7 @@ export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeR
             <Button {...look} startIcon={<CalendarDays {...icon} />} onClick={() => setEncarga('vence')}>
               Vence…
             </Button>
-            <Button
-              size="small"
-              variant="contained"
-              startIcon={<Check {...icon} />}
-              onClick={() => void mark('aprobado')}
-            >
+            <Button size="small" variant="contained" startIcon={<Check {...icon} />} onClick={() => mark('aprobado')}>
               Aprobar
             </Button>
           </>
@@ -87,7 +88,7 @@ export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeR
       {isExplaining && (
         <NoAplicaDialog
           nombres={elegidos.map(({ nombre }) => nombre)}
-          onConfirm={(motivo) => mark('no_aplica', motivo)}
+          onConfirm={explain}
           onClose={() => setIsExplaining(false)}
         />
       )}
