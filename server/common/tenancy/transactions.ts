@@ -27,7 +27,12 @@ interface UnitOfWork {
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];
   /** The parts of the transaction in cuentas, which all its units share. */
-  parts: UnitOfWork[];
+  parts: Part[];
+}
+
+/** A part of a platform transaction inside a cuenta. */
+interface Part extends UnitOfWork {
+  tenant: TenantContext;
 }
 
 /** SQLSTATE of a server that accepts no writes, such as a demoted server. Its connections must not be used again. */
@@ -169,7 +174,7 @@ export class Transactions {
    */
   async actingIn<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
     const { manager, parts } = this.current;
-    const part: UnitOfWork = { ...this.current, tenant, beforeCommit: [] };
+    const part: Part = { ...this.current, tenant, beforeCommit: [] };
     parts.push(part);
     await manager.query(openTenant(tenant));
     const value = await this.storage.run(part, work);
@@ -256,8 +261,8 @@ export class Transactions {
    */
   private async end(unit: UnitOfWork): Promise<void> {
     await this.runLast(unit);
-    for (const part of unit.parts.toSorted((a, b) => cuentaOf(a).localeCompare(cuentaOf(b)))) {
-      if (part.tenant && part.beforeCommit.length > 0) {
+    for (const part of unit.parts.toSorted((a, b) => a.tenant.cuentaId.localeCompare(b.tenant.cuentaId))) {
+      if (part.beforeCommit.length > 0) {
         await part.manager.query(openTenant(part.tenant));
         await this.runLast(part);
       }
@@ -317,8 +322,6 @@ export class Transactions {
     }
   }
 }
-
-const cuentaOf = ({ tenant }: UnitOfWork): string => tenant?.cuentaId ?? '';
 
 function openTenant({ cuentaId, usuarioId, rolId }: TenantContext): string {
   // The simple protocol has no parameters, so the values are checked here.
