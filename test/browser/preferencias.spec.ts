@@ -74,3 +74,21 @@ it('shows everybody a new name, and the part of a picture that was chosen by key
   await page.getByRole('button', { name: 'Subir foto' }).waitFor();
   await expect.poll(async () => (await person.get('/api/common/user')).avatar).toBeNull();
 });
+
+it('shows fourteen carpetas at once in the compact density', async () => {
+  const email = 'titular.lavalle@ejemplo.test';
+  const person = await apiAs(email);
+  onTestFinished(async () => {
+    await person.patch('/api/common/user', { user: { preferencias: { densidad: 'comoda' } } });
+  });
+  const page = await openAs(chromium(), email, '/configuraciones/preferencias', {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.getByRole('radiogroup', { name: 'Densidad' }).getByRole('radio', { name: 'Compacta' }).check();
+  await page.getByRole('link', { name: 'Carpetas', exact: true }).first().click();
+  const rows = page.getByRole('table', { name: 'Carpetas' }).getByRole('row');
+  await rows.nth(14).waitFor();
+  const { y = 0, height = 0 } = (await rows.nth(14).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(900);
+});

@@ -104,7 +104,7 @@ describe('a PATCH of the own user', () => {
 
   it('loses no preference when several are written at once', async () => {
     const { titular } = await newCuenta(test);
-    const written = { layout: 'thin', scheme: 'dark', theme: 'rose' };
+    const written = { layout: 'thin', scheme: 'dark', theme: 'rose', densidad: 'compacta' };
     await Promise.all(
       Object.entries(written).map(([name, value]) =>
         titular.patch(PATH, { user: { preferencias: { [name]: value } } }),
@@ -212,6 +212,7 @@ describe('a PATCH of the own user', () => {
       [{ estado: null }, 'user.estado'],
       [{ status: 'enLinea' }, 'user.status'],
       [{ preferencias: { layout: 'modern2' } }, 'user.preferencias.layout'],
+      [{ preferencias: { densidad: 'apretada' } }, 'user.preferencias.densidad'],
       [{ preferencias: { scheme: null } }, 'user.preferencias.scheme'],
       [{ preferencias: { theme: ['teal'] } }, 'user.preferencias.theme'],
       [{ preferencias: 'oscuro' }, 'user.preferencias'],

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../app/root';
 import { ConfirmProvider } from '../components/confirm';
-import { applyAppearance } from '../lib/appearance';
+import { applyAppearance, standardAppearance } from '../lib/appearance';
 import { installLock } from '../session/install-lock';
 import { installOwnUser } from '../session/install-own-user';
 import type { OwnUserChange } from '../session/own-user';
@@ -21,7 +21,7 @@ let isRefusing: boolean;
 
 beforeEach(() => {
   isRefusing = false;
-  applyAppearance({ scheme: 'light', theme: 'default' });
+  applyAppearance(standardAppearance);
   const { user } = buildSession();
   server.use(
     http.patch<never, { user: OwnUserChange }>('*/api/common/user', async ({ request }) => {

@@ -36,6 +36,8 @@ describe('the first drawing of a page', () => {
     ['{"scheme":"dark","theme":"rose"}', 'dark theme-rose'],
     ['{"scheme":"auto","theme":"teal"}', 'light theme-teal'],
     ['{"theme":"amber"}', 'light theme-amber'],
+    ['{"scheme":"dark","densidad":"compacta"}', 'dark theme-default compacta'],
+    ['{"densidad":"comoda"}', 'light theme-default'],
     ['broken', 'light theme-default'],
     ['null', 'light theme-default'],
   ])('with %s stored is %s', async (saved, classes) => {
@@ -64,6 +66,9 @@ describe('the appearance after the first drawing', () => {
     expect(document.cookie).toBe('carpetas-apariencia=propia');
     applyAppearance({ theme: 'default' });
     expect(document.cookie).toBe('');
+    applyAppearance({ densidad: 'compacta' });
+    expect(document.cookie).toBe('');
+    expect(document.body.className).toBe('light theme-default compacta');
   });
 
   it('follows the operating system live with `auto`, until something else is chosen', async () => {

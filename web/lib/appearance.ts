@@ -8,9 +8,14 @@ export type Scheme = (typeof schemes)[number];
 export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type Theme = (typeof themes)[number];
 
+/** How much a screen shows at once; `compacta` has less room around texts. */
+export const densidades = ['comoda', 'compacta'] as const;
+export type Densidad = (typeof densidades)[number];
+
 export interface Appearance {
   scheme: Scheme;
   theme: Theme;
+  densidad: Densidad;
 }
 
 /** The key in the storage. public/scheme.js reads it too, before the first paint. */
@@ -21,7 +26,7 @@ const secondsKept = 400 * 24 * 3600;
 const prefersDark = '(prefers-color-scheme: dark)';
 
 /** The appearance until somebody chooses. */
-export const standardAppearance: Appearance = { scheme: 'light', theme: 'default' };
+export const standardAppearance: Appearance = { scheme: 'light', theme: 'default', densidad: 'comoda' };
 
 /** The appearance that this device showed last. */
 function readAppearance(): Appearance {
@@ -32,14 +37,15 @@ function readAppearance(): Appearance {
   }
 }
 
-/** Remembers a choice on this device and shows it at once: schemes and themes are classes of the body. */
+/** Remembers a choice on this device and shows it at once: all of it are classes of the body. */
 export function applyAppearance(change: Partial<Appearance>): void {
   const next = { ...readAppearance(), ...change };
   deviceStorage.write(storageKey, JSON.stringify(next));
   const isStandard = next.scheme === standardAppearance.scheme && next.theme === standardAppearance.theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
   document.cookie = `${cookie}; max-age=${isStandard ? 0 : secondsKept}`;
-  document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
+  const densidad = next.densidad === 'compacta' ? ' compacta' : '';
+  document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}${densidad}`;
 }
 
 /** How a scheme looks now: light or dark. `auto` depends on the operating system. */

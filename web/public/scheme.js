@@ -1,4 +1,4 @@
-// Sets scheme and theme before the first paint, as web/lib/appearance.ts does later. With the scheme `auto` it follows
+// Sets scheme, theme and density before the first paint, as web/lib/appearance.ts does later. With the scheme `auto` it follows
 // the operating system. It is a file of its own because the CSP allows no inline script.
 (() => {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -13,7 +13,8 @@
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
     if (isOwn) document.cookie = 'carpetas-apariencia=propia; path=/; samesite=lax; max-age=34560000';
     const isDark = saved.scheme === 'auto' ? systemDark.matches : saved.scheme === 'dark';
-    document.body.className = `${isDark ? 'dark' : 'light'} theme-${saved.theme ?? 'default'}`;
+    const densidad = saved.densidad === 'compacta' ? ' compacta' : '';
+    document.body.className = `${isDark ? 'dark' : 'light'} theme-${saved.theme ?? 'default'}${densidad}`;
   };
 
   // In the head of index.html, this does not wait for the stylesheet. The observer sees the body before its first paint.

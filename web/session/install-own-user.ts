@@ -8,8 +8,8 @@ export const installOwnUser = oncePerApp((app) => {
   app.runSaga(ownUserSaga, {
     http: app.services.http,
     standard: standardAppearance,
-    show: ({ scheme, theme, fechas }, cuenta) => {
-      applyAppearance({ scheme, theme });
+    show: ({ scheme, theme, densidad, fechas }, cuenta) => {
+      applyAppearance({ scheme, theme, densidad });
       writeFechasAs(fechas ?? formatoDelPais(cuenta?.pais));
       countDaysIn(cuenta?.zonaHoraria);
     },

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { applyAppearance } from '../lib/appearance';
+import { applyAppearance, standardAppearance } from '../lib/appearance';
 import { countDaysIn, formatFechaLarga, hoyEnLaCuenta, writeFechasAs } from '../lib/fechas';
 import { liveEventReceived } from '../live/live-events';
 import { startApiServer } from '../testing/api-server';
@@ -19,7 +19,7 @@ let isRefusing: boolean;
 let gate: Promise<void>;
 
 beforeEach(() => {
-  applyAppearance({ scheme: 'light', theme: 'default' });
+  applyAppearance(standardAppearance);
   stored = buildSession().user;
   sent = [];
   isRefusing = false;
@@ -82,7 +82,11 @@ describe('a choice of the person', () => {
     choose({ preferencias: { theme: 'rose', scheme: 'dark' } });
     expect(looks()).toBe('dark theme-rose');
     await expect.poll(() => stored.preferencias).toEqual({ theme: 'rose', scheme: 'dark' });
-    expect(JSON.parse(localStorage.getItem('carpetas.apariencia') ?? '')).toEqual({ scheme: 'dark', theme: 'rose' });
+    expect(JSON.parse(localStorage.getItem('carpetas.apariencia') ?? '')).toEqual({
+      ...standardAppearance,
+      scheme: 'dark',
+      theme: 'rose',
+    });
   });
 
   it('is taken back when it cannot be saved, and the person is told', async () => {
@@ -151,7 +155,7 @@ describe('a choice of the person', () => {
 
     await expect.poll(() => stored.preferencias).toEqual({ scheme: 'dark' });
     await expect.poll(looks).toBe('dark theme-default');
-    expect(user()?.preferencias).toEqual({ scheme: 'dark', theme: 'default' });
+    expect(user()?.preferencias).toEqual({ ...standardAppearance, scheme: 'dark' });
   });
 
   it('does not go back for a moment when the token is renewed during its sending', async () => {
@@ -196,7 +200,7 @@ describe('a choice of the person elsewhere', () => {
     applyAppearance({ scheme: 'dark', theme: 'rose' });
     const { user } = open({ theme: 'teal' });
     expect(looks()).toBe('light theme-teal');
-    expect(user()?.preferencias).toEqual({ scheme: 'light', theme: 'teal' });
+    expect(user()?.preferencias).toEqual({ ...standardAppearance, theme: 'teal' });
   });
 
   it('does not come from the unsent choices of the person before', async () => {

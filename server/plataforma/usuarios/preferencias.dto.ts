@@ -24,6 +24,10 @@ export type Scheme = (typeof SCHEMES)[number];
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How much a screen shows at once. */
+const DENSIDADES = ['comoda', 'compacta'] as const;
+export type Densidad = (typeof DENSIDADES)[number];
+
 /** The formats of dates; `auto` uses the locale of the device. */
 const FORMATOS_FECHA = ['es-AR', 'es-CL', 'es-ES', 'es-UY', 'auto'] as const;
 export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
@@ -62,6 +66,11 @@ export class PreferenciasDto {
   @MayBeOmitted()
   @IsIn(THEMES, { message: 'Ese tema no existe.' })
   theme?: Theme;
+
+  /** How much a screen shows at once; `comoda` until the person chooses. */
+  @MayBeOmitted()
+  @IsIn(DENSIDADES, { message: 'La densidad debe ser comoda o compacta.' })
+  densidad?: Densidad;
 
   @MayBeOmitted()
   @IsIn(FORMATOS_FECHA, { message: 'Ese formato de fechas no existe.' })

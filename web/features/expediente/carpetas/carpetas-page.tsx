@@ -50,7 +50,7 @@ export function CarpetasPage() {
   const controles = <ListaControles busqueda={busqueda} onChange={change} como={como} onComo={choose} />;
 
   return (
-    <div className={isTablero ? styles.window : styles.hoja}>
+    <div className={isTablero ? styles.window : styles.hoja} data-fills-window={isTablero ? '' : undefined}>
       <PageHeader
         title="Carpetas"
         subtitle={<span aria-live="polite">{countText(total, busqueda.papelera)}</span>}

@@ -40,7 +40,7 @@ export function ChatPage() {
     <>
       {/* The heading of the page, for the list and for the thread: a phone shows only one of them. */}
       <h1 className="visually-hidden">Chat</h1>
-      <Card bounded flow="stack" className={styles.page} data-open={isAsked}>
+      <Card bounded flow="stack" className={styles.page} data-open={isAsked} data-fills-window>
         <EntryList entries={entries} current={current} />
         <Box column shrinks className={styles.thread}>
           {current && <Thread key={current.clave} entry={current} mensajeId={mensajeId} back={back} />}

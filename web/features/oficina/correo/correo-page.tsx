@@ -23,7 +23,7 @@ export function CorreoPage() {
   return (
     <>
       {!isSettings && <h1 className="visually-hidden">Correo</h1>}
-      <Card bounded flow="stack" className={styles.page}>
+      <Card bounded flow="stack" className={styles.page} data-fills-window>
         <CorreoMenu className={styles.menu} />
         {isSettings ? <Outlet context={openMenu} /> : <Correos onMenu={openMenu} slugs={slugs} />}
       </Card>

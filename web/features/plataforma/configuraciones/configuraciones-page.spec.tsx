@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyAppearance } from '../../../lib/appearance';
+import { applyAppearance, standardAppearance } from '../../../lib/appearance';
 import { installOwnUser } from '../../../session/install-own-user';
 import type { OwnUserChange } from '../../../session/own-user';
 import { startApiServer } from '../../../testing/api-server';
@@ -13,7 +13,7 @@ import { routes } from './configuraciones.routes';
 const server = startApiServer();
 
 beforeEach(() => {
-  applyAppearance({ scheme: 'light', theme: 'default' });
+  applyAppearance(standardAppearance);
   const { user } = buildSession();
   server.use(
     http.get('*/api/miembros', () => HttpResponse.json([])),
@@ -64,6 +64,9 @@ describe('the settings', () => {
     show('/configuraciones/preferencias');
     fireEvent.click(await screen.findByRole('radio', { name: 'Violeta' }));
     expect(document.body.className).toBe('light theme-purple');
+    const densidad = screen.getByRole('radiogroup', { name: 'Densidad' });
+    fireEvent.click(within(densidad).getByRole('radio', { name: 'Compacta' }));
+    expect(document.body.className).toBe('light theme-purple compacta');
   });
 });
 

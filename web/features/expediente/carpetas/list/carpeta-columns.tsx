@@ -181,7 +181,7 @@ interface CaratulaCellProps {
 function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellProps) {
   const { caratula, tipoActo, etiquetas, reservada, propuestaEn } = carpeta;
   return (
-    <Stack as="span" gap="2px">
+    <Stack as="span" className={styles.caratula}>
       <Row as="span" align="center" gap={2} shrinks minHeight={20}>
         <Text clamp={2} weight="medium" breaks className={styles.titulo} title={caratula}>
           <CaratulaTexto caratula={caratula} />

@@ -99,14 +99,16 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
               </Text>
             </Row>
           </Row>
-          <Cut block className={styles.asunto}>
-            {asuntoDe(asunto)}
-          </Cut>
-          {extracto && (
-            <Text size="sm" tone="soft" breaks clamp={2} className={styles.extracto}>
-              {extracto}
-            </Text>
-          )}
+          <span className={styles.texto}>
+            <Cut block className={styles.asunto}>
+              {asuntoDe(asunto)}
+            </Cut>
+            {extracto && (
+              <Text size="sm" tone="soft" breaks clamp={2} className={styles.extracto}>
+                {extracto}
+              </Text>
+            )}
+          </span>
         </Box>
         <Row wrap gap={1} className={styles.chips}>
           {estado === 'programado' && enviarEn && (

@@ -23,7 +23,7 @@ export function TableroPage() {
   const { tablero, shown, hold, letGo, canEdit, isGone, error, retry } = useTableroPage();
   const wasThere = useWasThere(boardId, tablero !== undefined);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-fills-window>
       {tablero && shown && (
         <TableroView
           key={tablero.id}

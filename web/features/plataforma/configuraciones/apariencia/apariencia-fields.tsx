@@ -1,6 +1,6 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
+import { Moon, Rows3, Rows4, Sun, SunMoon } from 'lucide-react';
 import { Stack } from '../../../../components/layout/layout';
-import { type Scheme, schemes, type Theme, themes } from '../../../../lib/appearance';
+import { densidades, type Scheme, schemes, type Theme, themes } from '../../../../lib/appearance';
 import styles from './apariencia.module.css';
 import { ChoiceGroup } from './choice-group';
 import { LayoutField } from './layout-field';
@@ -21,6 +21,11 @@ const schemeLooks = {
   light: { name: 'Claro', Icon: Sun },
 } as const;
 
+const densidadLooks = {
+  comoda: { name: 'Cómoda', Icon: Rows3 },
+  compacta: { name: 'Compacta', Icon: Rows4 },
+} as const;
+
 const hintOf = (scheme: Scheme) => (scheme === 'auto' ? 'Sigue al sistema operativo' : undefined);
 
 /** The appearance of the application. Each choice shows at once and is saved automatically. */
@@ -29,6 +34,7 @@ export function AparienciaFields() {
     <Stack gap={8}>
       <ThemeField />
       <SchemeField />
+      <DensidadField />
       <LayoutField />
     </Stack>
   );
@@ -41,6 +47,24 @@ function SchemeField() {
     <ChoiceGroup label="Esquema" values={schemes} value={scheme} onChange={choose} arrangement="chips" hintOf={hintOf}>
       {(each) => {
         const { name, Icon } = schemeLooks[each];
+        return (
+          <span className={styles.chip}>
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            {name}
+          </span>
+        );
+      }}
+    </ChoiceGroup>
+  );
+}
+
+/** Chooses how much a screen shows at once. */
+function DensidadField() {
+  const [densidad, choose] = usePreferencia('densidad', 'comoda');
+  return (
+    <ChoiceGroup label="Densidad" values={densidades} value={densidad} onChange={choose} arrangement="chips">
+      {(each) => {
+        const { name, Icon } = densidadLooks[each];
         return (
           <span className={styles.chip}>
             <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
