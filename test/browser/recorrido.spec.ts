@@ -75,7 +75,7 @@ interface NewParte {
 async function addParte(page: Page, parte: NewParte, correct?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Agregar parte' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Agregar parte' });
-  await dialog.getByRole('combobox', { name: 'Persona' }).fill(`${parte.nombre} ${parte.apellidos}`);
+  await dialog.getByRole('combobox', { name: 'Persona' }).fill(`${parte.apellidos}, ${parte.nombre}`);
   await page.getByRole('option', { name: 'Registrar a' }).click();
   await fiscalNumber(dialog).fill(parte.cuit);
   const add = dialog.getByRole('button', { name: 'Agregar', exact: true });

@@ -82,6 +82,7 @@ describe('the list of personas', () => {
     ['a word without its accent', 'buscar=angela', ['Ángela Muñoz 100%']],
     ['words in any order and letter case', 'buscar=PE%C3%91A%20juan', ['Juan Núñez Peña']],
     ['a company', 'buscar=nandu%20s.a.', ['Transportes del Ñandú S.A.']],
+    ['surnames before a name', 'buscar=N%C3%BA%C3%B1ez%20Pe%C3%B1a%2C%20Juan', ['Juan Núñez Peña']],
     ['a number with its dots', 'buscar=23.456.789', ['Juan Núñez Peña']],
     ['a number bare', 'buscar=23456', ['Juan Núñez Peña']],
     ['a CUIT with its dashes', 'buscar=20-23456789-7', ['Juan Núñez Peña']],

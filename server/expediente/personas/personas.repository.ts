@@ -286,7 +286,7 @@ export class PersonasRepository {
   private async matching(buscar: string | undefined): Promise<SelectQueryBuilder<Persona>> {
     const { manager } = this.transactions;
     const builder = manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
-    const patterns = likePatterns(buscar).map((pattern) => [pattern, storedPattern(pattern)]);
+    const patterns = likePatterns(buscar?.replaceAll(',', ' ')).map((pattern) => [pattern, storedPattern(pattern)]);
     if (patterns.length === 0) {
       return builder;
     }

@@ -8,8 +8,8 @@ import { choose, typeInto } from '../../../testing/press';
 const { kept, toParte, server } = startPartesTab();
 
 async function startNewPersona() {
-  typeInto(await screen.findByRole('combobox', { name: /Persona/ }), 'Juan Núñez');
-  choose(await screen.findByRole('option', { name: /^Registrar a «Juan Núñez»/ }));
+  typeInto(await screen.findByRole('combobox', { name: /Persona/ }), 'Núñez, Juan');
+  choose(await screen.findByRole('option', { name: /^Registrar a «Núñez, Juan»/ }));
   await screen.findByRole('heading', { name: 'Persona nueva' });
 }
 const cuit = () => within(screen.getByRole('group', { name: 'Identificación fiscal' })).getByLabelText('Número');

@@ -123,15 +123,21 @@ describe('a parte that acts for others', () => {
 
 describe('the spouse of a seller', () => {
   it.each([
-    ['is found by the name', 'Bruno Molina', () => screen.findByDisplayValue('Bruno Molina')],
-    ['is registered with it', 'Dora Sosa', () => screen.findByDisplayValue('Dora')],
-  ])('%s', async (_, conyuge, shown) => {
+    ['is found by the name', 'Bruno Molina', () => screen.findByDisplayValue('Bruno Molina'), {}],
+    [
+      'is registered with it, and with the marriage',
+      'Dora Inés Sosa',
+      () => screen.findByDisplayValue('Dora Inés'),
+      { apellidos: 'Sosa', estadoCivil: 'casado', conyuge: 'Ana Rivas' },
+    ],
+  ])('%s', async (_, conyuge, shown, persona) => {
     kept.partes = [toParte('x-1', ana, 'vendedor', { conyuge })];
     showTab();
     fireEvent.click(await screen.findByRole('button', { name: `Agregar también a ${conyuge}, cónyuge` }));
     expect(await shown()).toBeTruthy();
     click('Agregar');
     await waitFor(() => expect(kept.partes[1]?.rol).toBe('conyuge_asentiente'));
+    expect(kept.partes[1]?.persona).toMatchObject(persona);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

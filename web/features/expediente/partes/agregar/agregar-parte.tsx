@@ -9,7 +9,7 @@ import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { fold } from '../../../../lib/fold';
 import { usePais } from '../../../../session/use-pais';
 import { GuardarLabel } from '../../personas/public/form/guardar-label';
-import { personaFromSearch } from '../../personas/public/form/persona-values';
+import { emptyPersona, splitNombre } from '../../personas/public/form/persona-values';
 import { usePersonaOptions } from '../../personas/public/use-persona-options';
 import { type AgregarValues, agregarSchema, emptyAgregar } from '../public/agregar-values';
 import { ParteFields } from '../public/parte-fields';
@@ -35,17 +35,31 @@ export function AgregarParte() {
       requeridos={requeridos}
       rol={roles[asked] ? asked : (faltantes[0] ?? '')}
       pais={pais}
-      quien={quienDe(nombre, options, pais)}
+      quien={quienDe(nombre, options, partes, pais)}
     />
   );
 }
 
-/** The persona that the dialog begins with: the one with that name, or a new one when nobody has it. */
-function quienDe(nombre: string, options: readonly PersonaDto[], pais: string): Partial<AgregarValues> {
+/**
+ * The persona that the dialog begins with: the one with that name, or a new one when nobody has it. The spouse of a
+ * parte is married to that parte.
+ */
+function quienDe(
+  nombre: string,
+  options: readonly PersonaDto[],
+  partes: readonly ParteDto[],
+  pais: string,
+): Partial<AgregarValues> {
   if (!nombre) return {};
   const found = options.filter(({ nombreCompleto }) => fold(nombreCompleto) === fold(nombre));
   if (found.length === 1) return { personaId: found[0]?.id };
-  return options.length > 0 ? {} : { modo: 'nueva', persona: personaFromSearch(nombre, pais) };
+  if (options.length > 0) return {};
+  const casadaCon = partes.find(({ conyuge }) => conyuge && fold(conyuge) === fold(nombre))?.persona.nombreCompleto;
+  const persona = { ...emptyPersona(pais), ...splitNombre(nombre, pais) };
+  return {
+    modo: 'nueva',
+    persona: casadaCon ? { ...persona, estadoCivil: 'casado', conyuge: casadaCon } : persona,
+  };
 }
 
 interface AgregarParteDialogProps {

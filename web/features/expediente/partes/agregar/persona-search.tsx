@@ -43,7 +43,7 @@ export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
       help={
         chosen
           ? documentosDe(chosen).join(' · ')
-          : 'Si todavía no está registrada, escriba su nombre y regístrela desde la lista.'
+          : 'Si todavía no está registrada, escriba sus apellidos y regístrela desde la lista.'
       }
       options={[...options, nueva]}
       chosen={chosen}

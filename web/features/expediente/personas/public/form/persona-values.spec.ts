@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPersona } from '../../../../../testing/personas';
-import { documentKey, emptyPersona, personaFromSearch, toDto, toValues } from './persona-values';
+import { documentKey, emptyPersona, personaFromSearch, splitNombre, toDto, toValues } from './persona-values';
 
 describe('the data of a persona that are sent', () => {
   it('leave out fields that its kind does not have', () => {
@@ -39,10 +39,26 @@ describe('the data of a persona that are sent', () => {
 });
 
 it.each([
-  ['Inés de la Cruz', { nombre: 'Inés', apellidos: 'de la Cruz', numeroDoc: '' }],
+  ['de la  Cruz', { nombre: '', apellidos: 'de la Cruz', numeroDoc: '' }],
+  ['Núñez Peña, Inés María', { nombre: 'Inés María', apellidos: 'Núñez Peña' }],
+  ['Núñez,', { nombre: '', apellidos: 'Núñez' }],
   ['Rivas Hnos. S. A.', { tipo: 'juridica', razonSocial: 'Rivas Hnos. S. A.', nombre: '' }],
-  ['Ana Rivas', { tipo: 'humana', nombre: 'Ana', apellidos: 'Rivas' }],
+  ['Rivas', { tipo: 'humana', nombre: '', apellidos: 'Rivas' }],
   ['12.345.678', { nombre: '', apellidos: '', numeroDoc: '12.345.678' }],
 ])('a search for %j begins a new persona as %j', (text, persona) => {
   expect(personaFromSearch(text, 'AR')).toMatchObject(persona);
+});
+
+it.each([
+  ['Bruno Molina', 'AR', 'Bruno', 'Molina'],
+  ['Bruno Luis Molina', 'AR', 'Bruno Luis', 'Molina'],
+  ['Bruno Molina Paz', 'ES', 'Bruno', 'Molina Paz'],
+  ['Bruno Luis Molina Paz', 'AR', 'Bruno Luis', 'Molina Paz'],
+  ['María del Carmen Ruiz de la Torre', 'ES', 'María del Carmen', 'Ruiz de la Torre'],
+  ['Inés de la Cruz', 'UY', 'Inés', 'de la Cruz'],
+  ['Paz, Bruno  Luis', 'CL', 'Bruno Luis', 'Paz'],
+  ['Bruno', 'AR', '', 'Bruno'],
+  ['', 'AR', '', ''],
+])('the full name %j is split in %s as %j and %j', (completo, pais, nombre, apellidos) => {
+  expect(splitNombre(completo, pais)).toEqual({ nombre, apellidos });
 });

@@ -79,15 +79,46 @@ export const isSociedad = (nombre: string): boolean => sociedad.test(nombre);
 
 /**
  * The values of a new persona from the text of a search that found nobody. A text with a digit is a document number. A
- * text that ends like the name of a company is a razón social. Otherwise the first word is the name, and the rest the
- * surnames.
+ * text that ends like the name of a company is a razón social. Otherwise it is the surnames, by which people are
+ * searched; a comma ends them.
  */
 export function personaFromSearch(texto: string, pais: string): PersonaValues {
   const persona = emptyPersona(pais);
   if (/\d/.test(texto)) return { ...persona, numeroDoc: texto.trim() };
   if (isSociedad(texto.trim())) return { ...persona, tipo: 'juridica', razonSocial: texto.trim() };
-  const [nombre = '', ...apellidos] = texto.trim().split(/\s+/);
-  return { ...persona, nombre, apellidos: apellidos.join(' ') };
+  return { ...persona, ...conComa(texto) };
+}
+
+/** «Núñez Peña, Juan» in its parts. Without a comma there is no name. */
+function conComa(texto: string): Pick<PersonaValues, 'nombre' | 'apellidos'> {
+  const [apellidos = '', nombre = ''] = texto.split(/,(.*)/s).map((part) => part.trim().replace(/\s+/g, ' '));
+  return { nombre, apellidos };
+}
+
+/** Words that belong to the next word of a name: «de la Cruz», «del Río». */
+const particula = /^(d[aeio]|del|dos|las?|los|mac|san|santa|van|vander|vo[mn]|y)$/i;
+
+/**
+ * A full name in its parts, as people are called: «Bruno Luis Núñez Peña». Of four words or more, the last two are the
+ * surnames. Of three words, these are two in countries where everybody has two surnames, and one in the Argentine
+ * Republic, where people have two names.
+ *
+ * @param pais the country of the cuenta
+ */
+export function splitNombre(completo: string, pais: string): Pick<PersonaValues, 'nombre' | 'apellidos'> {
+  if (completo.includes(',')) return conComa(completo);
+  const words: string[] = [];
+  let waiting = '';
+  for (const word of completo.trim().split(/\s+/)) {
+    if (particula.test(word)) waiting += `${word} `;
+    else {
+      words.push(waiting + word);
+      waiting = '';
+    }
+  }
+  const surnames = words.length > 3 || (words.length === 3 && pais !== 'AR') ? 2 : 1;
+  const first = Math.max(0, words.length - surnames);
+  return { nombre: words.slice(0, first).join(' '), apellidos: words.slice(first).join(' ') };
 }
 
 /** A stored persona as form values. A missing document gets the usual type of the cuenta's country. */
