@@ -129,7 +129,7 @@ describe('a search', () => {
         documentos: ['DNI de Íñigo MUÑOZ.pdf'],
       });
     }
-    expect(await found(titular, 'guia piezas')).toEqual({ pages: ['Guía de componentes'] });
+    expect(await found(titular, 'academía')).toEqual({ pages: ['Academia'] });
   });
 
   it('finds at most five of each kind, the last changed carpetas and documents first', async () => {

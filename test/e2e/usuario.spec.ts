@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
+import { ROL } from '../../server/vocabulario/roles.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
-import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
+import { alsoIn, CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
 const PATH = '/common/user';
@@ -100,6 +101,39 @@ describe('a PATCH of the own user', () => {
     for (const wrong of [['clave'], ['estado', 'estado'], 'estado', null]) {
       expect([wrong, (await patch(wrong)).status]).toEqual([wrong, 400]);
     }
+  });
+
+  it('keeps the favourites of the menu in their order, in every cuenta, without ids that the menu does not have', async () => {
+    const mine = await newCuenta(test);
+    const here = await newMiembro(test, mine.cuentaId, ROL.oficial);
+    const there = await alsoIn(test, here, (await newCuenta(test)).cuentaId, ROL.lectura);
+    const patch = async (preferencias: Record<string, unknown>) =>
+      (await here.patch(PATH, { user: { preferencias } })).body.preferencias;
+    const favoritos = ['plantillas', 'apps.tasks', 'carpetas'];
+    expect(await patch({ favoritos: ['oficina', 'plantillas', 'apps.tasks', 'otra', 'carpetas'] })).toEqual({
+      favoritos,
+    });
+    // The group of a menu is no page, and a page is no group.
+    expect(await patch({ gruposPlegados: ['apps', 'carpetas'] })).toEqual({ favoritos, gruposPlegados: ['apps'] });
+    // Their role there has no plantillas, but they have them here.
+    expect((await there.get(PATH)).body.preferencias).toEqual({ favoritos, gruposPlegados: ['apps'] });
+    expect((await mine.titular.get(PATH)).body.preferencias).toEqual({});
+    expect(await patch({ favoritos: [], gruposPlegados: [] })).toEqual({ favoritos: [], gruposPlegados: [] });
+  });
+
+  it('keeps one whole list of favourites when two are written at once', async () => {
+    const { titular } = await newCuenta(test);
+    const lists = [
+      ['carpetas', 'agenda'],
+      ['agenda', 'chat', 'carpetas'],
+    ];
+    await Promise.all([
+      ...lists.map((favoritos) => titular.patch(PATH, { user: { preferencias: { favoritos } } })),
+      titular.patch(PATH, { user: { preferencias: { gruposPlegados: ['dashboards'] } } }),
+    ]);
+    const { favoritos, gruposPlegados } = (await titular.get(PATH)).body.preferencias;
+    expect(lists).toContainEqual(favoritos);
+    expect(gruposPlegados).toEqual(['dashboards']);
   });
 
   it('loses no preference when several are written at once', async () => {
@@ -208,6 +242,14 @@ describe('a PATCH of the own user', () => {
       [{ preferencias: { avisos: null } }, 'user.preferencias.avisos'],
       [{ preferencias: { avisos: { mensaje: true } } }, 'user.preferencias.avisos.mensaje'],
       [{ preferencias: { avisos: { mensaje: { correo: 'si' } } } }, 'user.preferencias.avisos.mensaje.correo'],
+      [{ preferencias: { favoritos: 'carpetas' } }, 'user.preferencias.favoritos'],
+      [{ preferencias: { favoritos: [7] } }, 'user.preferencias.favoritos'],
+      [{ preferencias: { favoritos: null } }, 'user.preferencias.favoritos'],
+      [{ preferencias: { favoritos: ['chat', 'chat'] } }, 'user.preferencias.favoritos'],
+      [{ preferencias: { favoritos: ['x'.repeat(61)] } }, 'user.preferencias.favoritos'],
+      [{ preferencias: { favoritos: Array.from({ length: 13 }, (_, n) => `${n}`) } }, 'user.preferencias.favoritos'],
+      [{ preferencias: { gruposPlegados: { apps: true } } }, 'user.preferencias.gruposPlegados'],
+      [{ preferencias: { gruposPlegados: ['apps', 'apps'] } }, 'user.preferencias.gruposPlegados'],
       [{ estado: 'online' }, 'user.estado'],
       [{ estado: null }, 'user.estado'],
       [{ status: 'enLinea' }, 'user.status'],

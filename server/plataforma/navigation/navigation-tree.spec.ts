@@ -4,7 +4,7 @@ import { ROL } from '../../vocabulario/roles.js';
 import type { NavigationItemDto } from './navigation.dto.js';
 import { navigationFor, pagesOf } from './navigation-tree.js';
 
-const menu = navigationFor({ rolId: ROL.titular });
+const menu = navigationFor({ rolId: ROL.titular, isDemo: true });
 const VARIANTS = ['default', 'compact', 'futuristic', 'horizontal'] as const;
 
 function flat(items: readonly NavigationItemDto[]): NavigationItemDto[] {
@@ -90,5 +90,15 @@ it('leads to the administration only for operators', () => {
   for (const variant of VARIANTS) {
     expect(idsOf(menu[variant])).not.toContain('administracion');
     expect(idsOf(whoOperates[variant])).toContain('administracion');
+  }
+});
+
+it('leads to the guide of components only for titulares of a demo, as the last entry', () => {
+  for (const variant of VARIANTS) {
+    const has = (viewer: Parameters<typeof navigationFor>[0]) =>
+      idsOf(navigationFor(viewer)[variant]).includes('example');
+    expect(menu[variant].at(-1)?.id).toBe('example');
+    expect(has({ rolId: ROL.titular })).toBe(false);
+    expect(has({ rolId: ROL.adscripto, isDemo: true, isOperator: true })).toBe(false);
   }
 });

@@ -1,10 +1,13 @@
 import { isAllowed, type Permission } from '../../common/access/permissions.js';
+import { ROL } from '../../vocabulario/roles.js';
 import type { NavigationDto, NavigationItemDto } from './navigation.dto.js';
 
 /** An entry of the menu, with the conditions for its page. */
 interface Entry extends Omit<NavigationItemDto, 'children'> {
   permission?: Permission;
   isForOperators?: boolean;
+  /** Whether only a titular of a demo has the entry. */
+  isForDemos?: boolean;
   children?: readonly Entry[];
 }
 
@@ -90,13 +93,11 @@ const TREE: readonly Entry[] = [
       },
       { id: 'apps.academy', type: 'basic', title: 'Academia', icon: icon('academic-cap'), link: '/apps/academy' },
       {
-        id: 'apps.ecommerce',
-        type: 'collapsable',
-        title: 'Comercio',
-        icon: icon('shopping-cart'),
-        children: [
-          { id: 'apps.ecommerce.inventory', type: 'basic', title: 'Inventario', link: '/apps/ecommerce/inventory' },
-        ],
+        id: 'apps.ecommerce.inventory',
+        type: 'basic',
+        title: 'Inventario',
+        icon: icon('archive-box'),
+        link: '/apps/ecommerce/inventory',
       },
       {
         id: 'papelera',
@@ -178,6 +179,7 @@ const TREE: readonly Entry[] = [
     subtitle: 'Las piezas de cada pantalla',
     icon: icon('swatch'),
     link: '/example',
+    isForDemos: true,
   },
 ];
 
@@ -190,6 +192,8 @@ function setting(page: string, title: string, name: string, permission?: Permiss
 interface Viewer {
   rolId: number;
   isOperator?: boolean;
+  /** Whether the installation is a demo. */
+  isDemo?: boolean;
 }
 
 /**
@@ -222,11 +226,28 @@ export function pagesOf(items: readonly NavigationItemDto[]): NavigationItemDto[
 function allowed(entries: readonly Entry[], viewer: Viewer): NavigationItemDto[] {
   return entries
     .filter((entry) => isFor(viewer, entry))
-    .map(({ permission, isForOperators, children, ...item }) =>
+    .map(({ permission, isForOperators, isForDemos, children, ...item }) =>
       children ? { ...item, children: allowed(children, viewer) } : item,
     );
 }
 
-function isFor({ rolId, isOperator = false }: Viewer, { permission, isForOperators = false }: Entry): boolean {
-  return (isOperator || !isForOperators) && (permission === undefined || isAllowed(rolId, permission));
+function isFor(
+  { rolId, isOperator = false, isDemo = false }: Viewer,
+  { permission, isForOperators = false, isForDemos = false }: Entry,
+): boolean {
+  if (isForOperators && !isOperator) return false;
+  if (isForDemos && !(isDemo && rolId === ROL.titular)) return false;
+  return permission === undefined || isAllowed(rolId, permission);
 }
+
+const idsIn = (type: 'page' | 'group', entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ id, type: own, children = [] }) => [
+    ...(own === (type === 'page' ? 'basic' : 'group') ? [id] : []),
+    ...idsIn(type, children),
+  ]);
+
+/** The ids of all pages of the menu, for every role. */
+export const PAGINAS_DEL_MENU: ReadonlySet<string> = new Set(idsIn('page', TREE));
+
+/** The ids of the groups that can be folded. */
+export const GRUPOS_DEL_MENU: ReadonlySet<string> = new Set(idsIn('group', TREE));

@@ -9,6 +9,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { toSessionUser } from '../auth/session-user.presenter.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
+import { GRUPOS_DEL_MENU, PAGINAS_DEL_MENU } from '../navigation/navigation-tree.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 import type { PreferenciasDto } from '../usuarios/preferencias.dto.js';
@@ -114,10 +115,19 @@ function estadoOf(stored: EstadoUsuario, { estado, status }: CambiosUsuarioDto):
   return [estado, named].find((candidate) => candidate !== undefined && candidate !== stored) ?? stored;
 }
 
-/** Writes the sent preferences over the stored preferences. The channels of avisos are merged. */
+/**
+ * Writes the sent preferences over the stored preferences. The channels of avisos are merged. A newer release may have
+ * entries of the menu that this one does not know, so their ids are dropped and not refused.
+ */
 function mergePreferencias(stored: PreferenciasDto, sent: PreferenciasDto = {}): PreferenciasDto {
-  const { avisos, ...rest } = sent;
-  return { ...stored, ...rest, ...(avisos && { avisos: mergeAvisos(stored.avisos, avisos) }) };
+  const { avisos, favoritos, gruposPlegados, ...rest } = sent;
+  return {
+    ...stored,
+    ...rest,
+    ...(favoritos && { favoritos: favoritos.filter((id) => PAGINAS_DEL_MENU.has(id)) }),
+    ...(gruposPlegados && { gruposPlegados: gruposPlegados.filter((id) => GRUPOS_DEL_MENU.has(id)) }),
+    ...(avisos && { avisos: mergeAvisos(stored.avisos, avisos) }),
+  };
 }
 
 function mergeAvisos(stored: PreferenciasAvisosDto = {}, sent: PreferenciasAvisosDto): PreferenciasAvisosDto {

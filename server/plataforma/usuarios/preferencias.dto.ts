@@ -1,6 +1,7 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
+import { FAVORITOS_MAX } from '../../vocabulario/menu.js';
 import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
 
 const LAYOUTS = [
@@ -98,6 +99,24 @@ export class PreferenciasDto {
   @ArrayUnique({ message: 'Hay una columna repetida.' })
   @IsIn(COLUMNAS_CARPETAS, { each: true, message: 'Una de las columnas no existe.' })
   columnasCarpetas?: ColumnaCarpetas[];
+
+  /** The ids of favourite entries of the menu, in the person's order. Ids that the menu does not have are dropped. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Los favoritos deben ser una lista.' })
+  @ArrayMaxSize(FAVORITOS_MAX, { message: `Puede tener hasta ${FAVORITOS_MAX} favoritos.` })
+  @ArrayUnique({ message: 'Hay un favorito repetido.' })
+  @IsString({ each: true, message: 'Cada favorito es el identificador de una entrada del menú.' })
+  @MaxLength(60, { each: true, message: 'Uno de los favoritos no existe.' })
+  favoritos?: string[];
+
+  /** The ids of groups of the menu that are folded. Ids that the menu does not have are dropped. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Los grupos plegados deben ser una lista.' })
+  @ArrayMaxSize(12, { message: 'Hay demasiados grupos plegados.' })
+  @ArrayUnique({ message: 'Hay un grupo repetido.' })
+  @IsString({ each: true, message: 'Cada grupo es el identificador de un grupo del menú.' })
+  @MaxLength(60, { each: true, message: 'Uno de los grupos no existe.' })
+  gruposPlegados?: string[];
 
   @MayBeOmitted()
   @Nested(() => PreferenciasAvisosDto, 'Las preferencias de avisos deben ser un objeto.')
