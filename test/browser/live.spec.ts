@@ -120,7 +120,7 @@ it('shows nothing of the previous cuenta when its answers arrive late', async ()
     answers.push(answer(route));
     return answers.at(-1);
   });
-  await page.getByRole('searchbox').first().fill('compraventa');
+  await page.getByRole('main').getByRole('searchbox').fill('compraventa');
   await page.waitForURL(/buscar=compraventa/);
 
   isHolding = false;

@@ -31,12 +31,41 @@ async function middleOf(src: string): Promise<string> {
 
 const avatarOf = async (page: Page) => (await page.locator('main img').first().getAttribute('src')) ?? '';
 
-it('shows everybody a new name, and the part of a picture that was chosen by keyboard', async () => {
+const favourites = (page: Page) => page.getByRole('list', { name: 'Favoritos' }).getByRole('link');
+
+/** Chooses favourites and a folded group by keyboard, which another tab and a reload show in their order. */
+async function chooseFavourites(page: Page, email: string): Promise<void> {
+  const other = await openAs(chromium(), email, '/personas');
+  for (const name of ['Agenda', 'Chat']) {
+    await page.getByRole('searchbox', { name: 'Filtrar el menú' }).fill(name);
+    await page.getByRole('button', { name: `Marcar ${name} como favorito` }).press('Enter');
+  }
+  await page.getByRole('searchbox', { name: 'Filtrar el menú' }).press('Escape');
+  await expect.poll(() => favourites(other).allInnerTexts()).toEqual(['Agenda', 'Chat']);
+  // The code that drags has come when the link says how it is moved.
+  const chat = favourites(page).filter({ hasText: 'Chat' });
+  await expect.poll(() => chat.getAttribute('aria-describedby')).toBeTruthy();
+  await chat.press('Space');
+  await page.getByText('Tomó «Chat», posición 2 de 2').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Posición 1 de 2').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Paneles/ }).click();
+  await expect.poll(() => favourites(other).allInnerTexts()).toEqual(['Chat', 'Agenda']);
+  await other.reload();
+  await expect.poll(() => favourites(other).allInnerTexts()).toEqual(['Chat', 'Agenda']);
+  await other.getByRole('button', { name: /^Paneles/, expanded: false }).waitFor();
+  await expectAccessible(other, 'the menu with favourites', { isWhole: true });
+  await other.close();
+}
+
+it('shows everybody a new name, the part of a picture that was chosen by keyboard, and everywhere the own menu', async () => {
   const email = 'gestor.lavalle@ejemplo.test';
   const person = await apiAs(email);
   const before = await person.get('/api/common/user');
   onTestFinished(async () => {
-    await person.patch('/api/common/user', { user: { name: before.name } });
+    const preferencias = { favoritos: [], gruposPlegados: [] };
+    await person.patch('/api/common/user', { user: { name: before.name, preferencias } });
   });
   const page = await openAs(chromium(), email, '/configuraciones/perfil');
 
@@ -68,6 +97,8 @@ it('shows everybody a new name, and the part of a picture that was chosen by key
   const { accessToken } = await titular.post(`/api/cuentas/${cuenta.cuentaId}/seleccionar`, {});
   const answer = await fetch(at('/api/miembros'), { headers: { authorization: `Bearer ${accessToken}` } });
   expect(await answer.json()).toContainEqual(expect.objectContaining({ nombre: 'Gestora Renombrada', avatar }));
+
+  await chooseFavourites(page, email);
 
   await page.getByRole('button', { name: 'Quitar foto' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();

@@ -47,7 +47,7 @@ it('takes a new person from the sign-up, by mail, to their cuenta', async () => 
   await page.waitForURL(at('/carpetas'));
   // A new office shows its first steps instead of the filters of an empty list.
   await page.getByText('0 de 5 hechos').waitFor();
-  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('searchbox').count()).toBe(0);
   await page.getByRole('button', { name: 'Está bien así' }).click();
   await page.getByText('1 de 5 hechos').waitFor();
   await inspectPage(page, 'primeros pasos');

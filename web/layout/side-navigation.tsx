@@ -6,8 +6,10 @@ import { useAppSelector } from '../store/hooks';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import type { Appearance, Layout } from './layouts/layout';
+import { MenuPropioContext } from './navigation/menu-propio';
 import { NavigationMissing } from './navigation/navigation-missing';
 import { withAsides } from './navigation/navigation-tree';
+import { useMenuPropio } from './navigation/use-menu-propio';
 import { useNavigation } from './navigation/use-navigation';
 import { VerticalNavigation } from './navigation/vertical-navigation';
 import styles from './side-navigation.module.css';
@@ -27,6 +29,7 @@ interface SideNavigationProps {
 export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavigationProps) {
   const user = useAppSelector(selectUser);
   const { items, isMissing, retry } = useNavigation(layout.variant, isPage);
+  const menu = useMenuPropio();
   const asides = asidesOf(drawer.mode, appearance);
   const shown = useMemo(() => withAsides(items, asides), [items, asides]);
 
@@ -38,10 +41,12 @@ export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavig
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       )}
-      {user && layout.person === 'top' && <UserCard user={user} size={drawer.mode === 'over' ? 72 : 96} />}
+      {user && layout.person === 'top' && <UserCard user={user} place="top" />}
       {isMissing && <NavigationMissing onRetry={retry} />}
-      <VerticalNavigation items={shown} />
-      {user && layout.person === 'bottom' && <UserCard user={user} size={40} />}
+      <MenuPropioContext value={menu}>
+        <VerticalNavigation items={shown} />
+      </MenuPropioContext>
+      {user && layout.person === 'bottom' && <UserCard user={user} place="bottom" />}
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Avatar } from '../components/avatar';
 import { CuentaLogo } from '../components/cuenta-logo';
 import { latePanel } from '../components/late-panel';
+import { Cut } from '../components/layout/layout';
 import type { Usuario } from '../session/session';
 import styles from './user-card.module.css';
 
@@ -10,22 +11,23 @@ const { Panel, preload } = latePanel(async () => (await import('./cuentas-menu')
 
 interface UserCardProps {
   user: Usuario;
-  /** The size of the picture in pixels. A small picture is beside the name. */
-  size: number;
+  /** Where the card is in its column. */
+  place: 'top' | 'bottom';
 }
 
 /** The signed-in person and the active cuenta. */
-export function UserCard({ user, size }: UserCardProps) {
+export function UserCard({ user, place }: UserCardProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
-    <div className={styles.card} data-row={size < 64}>
-      <Avatar isOwn {...user} size={size} />
+    <div className={styles.card} data-place={place}>
+      <Avatar isOwn {...user} size={36} />
       <div className={styles.text}>
-        <p className={styles.name}>{user.name}</p>
-        <p className={styles.email}>{user.email}</p>
+        <Cut as="p" className={styles.name}>
+          {user.name}
+        </Cut>
+        <CuentaButton user={user} />
       </div>
-      {cuenta && size >= 64 && <CuentaLogo logo={cuenta.logo} size={36} />}
-      <CuentaButton user={user} />
+      <CuentaLogo logo={cuenta?.logo} size={28} />
     </div>
   );
 }
@@ -34,7 +36,7 @@ export function UserCard({ user, size }: UserCardProps) {
 function CuentaButton({ user }: { user: Usuario }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const nombre = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId)?.nombre;
-  if (user.cuentas.length < 2) return nombre && <p className={styles.cuenta}>{nombre}</p>;
+  if (user.cuentas.length < 2) return nombre && <Cut as="p">{nombre}</Cut>;
   return (
     <>
       <button
@@ -47,8 +49,8 @@ function CuentaButton({ user }: { user: Usuario }) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <span className="visually-hidden">Cambiar de cuenta: </span>
-        <span className={styles.nombre}>{nombre}</span>
-        <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Cut>{nombre}</Cut>
+        <ChevronsUpDown className={styles.chevrons} size={14} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {anchor && <Panel user={user} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

@@ -197,7 +197,7 @@ describe('the card of the cuenta', () => {
     open({ ...buildSession(), user });
     const card = (
       <ConfirmProvider>
-        <UserCard user={user} size={96} />
+        <UserCard user={user} place="top" />
       </ConfirmProvider>
     );
     const router = createMemoryRouter([{ path: '*', element: card }]);

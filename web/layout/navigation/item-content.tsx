@@ -11,7 +11,11 @@ export function ItemContent({ item: { icon, title, subtitle, badge } }: { item: 
         <span className={styles.title}>{title}</span>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       </span>
-      {badge?.title && <span className={`${styles.badge} ${badge.classes ?? ''}`}>{badge.title}</span>}
+      {badge?.title && (
+        <span className={`${styles.badge} ${badge.classes ?? ''}`} data-badge>
+          {badge.title}
+        </span>
+      )}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { latePart } from '../../components/late-part';
 import itemStyles from './item.module.css';
 import { ItemContent } from './item-content';
 import { ItemLink } from './item-link';
+import { MenuPropioContext } from './menu-propio';
 import type { NavigationItem } from './navigation-item';
 import { holdsActive, withAsides } from './navigation-tree';
+import { StarButton } from './star-button';
 import styles from './vertical-navigation.module.css';
 
 const { Part: AsideItem } = latePart(async () => (await import('./aside-item')).AsideItem);
@@ -33,17 +35,9 @@ export function NavigationItems({ items, label, className = '' }: NavigationItem
   }, [activeId, pathname]);
 
   const renderItem = (item: NavigationItem) => {
-    const { id, type, title, subtitle, children = [] } = item;
+    const { id, type, title, children = [] } = item;
     if (type === 'divider' || type === 'spacer') return <li key={id} className={styles[type]} aria-hidden="true" />;
-    if (type === 'group') {
-      return (
-        <li key={id} className={styles.group}>
-          <p className={styles.caption}>{title}</p>
-          {subtitle && <p className={styles.description}>{subtitle}</p>}
-          <NavigationItems items={children} label={title} />
-        </li>
-      );
-    }
+    if (type === 'group') return <GroupItem key={id} item={item} />;
     if (type === 'collapsable') {
       const toggle = () => setOpenId(openId === id ? null : id);
       return (
@@ -59,7 +53,10 @@ export function NavigationItems({ items, label, className = '' }: NavigationItem
             <NavigationItems items={withAsides(children, 'none')} label={title} />
           </AsideItem>
         ) : (
-          <ItemLink item={item} />
+          <>
+            <ItemLink item={item} />
+            <StarButton item={item} />
+          </>
         )}
       </li>
     );
@@ -69,6 +66,47 @@ export function NavigationItems({ items, label, className = '' }: NavigationItem
     <ul className={`${styles.items} ${className}`} aria-label={label}>
       {items.map(renderItem)}
     </ul>
+  );
+}
+
+/** The entries of a group, under its name. A folded group shows only the entry of the page. */
+function GroupItem({ item }: { item: NavigationItem }) {
+  const id = useId();
+  const location = useLocation();
+  const menu = use(MenuPropioContext);
+  const { title, subtitle, children = [] } = item;
+  const isFolded = menu?.plegados.includes(item.id) ?? false;
+  const shown = isFolded ? children.filter((child) => holdsActive(child, location)) : children;
+  const names = (
+    <>
+      <span className={styles.caption}>{title}</span> <span className={styles.description}>{subtitle}</span>
+    </>
+  );
+  return (
+    <li className={styles.group}>
+      {menu ? (
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => menu.togglePlegado(item.id)}
+        >
+          {names}
+          <ChevronRight
+            className={`${itemStyles.chevron} ${itemStyles.turning}`}
+            size={14}
+            strokeWidth={2}
+            aria-hidden="true"
+          />
+        </button>
+      ) : (
+        <p className={styles.head}>{names}</p>
+      )}
+      <div id={id}>
+        <NavigationItems items={shown} label={title} />
+      </div>
+    </li>
   );
 }
 
