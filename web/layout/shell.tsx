@@ -29,6 +29,7 @@ const LateConnectionBanner = lateComponent(
   EarlyConnectionBanner,
 );
 const LateRecuperados = lateComponent(async () => (await import('./recuperados')).Recuperados);
+const LateOfrecerAutomatico = lateComponent(async () => (await import('./ofrecer-automatico')).OfrecerAutomatico);
 
 /**
  * The route around all signed-in pages: RTK Query, dialogs, toasts, the layout and its initial data. Base UI comes with
@@ -62,6 +63,7 @@ export function createShell(app: App, routes: RouteObject[]) {
         <LatePrefetchedPages />
         <LateMenuConteos />
         <LateRecuperados />
+        <LateOfrecerAutomatico />
         <RolCambiado />
         <LateConnectionBanner />
         <LostCuenta />

@@ -48,8 +48,11 @@ export function applyAppearance(change: Partial<Appearance>): void {
   document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}${densidad}`;
 }
 
+/** Whether the operating system is dark. */
+export const isSystemDark = (): boolean => matchMedia(prefersDark).matches;
+
 /** How a scheme looks now: light or dark. `auto` depends on the operating system. */
-export function shownScheme(scheme: Scheme, isSystemDark = matchMedia(prefersDark).matches): 'light' | 'dark' {
+export function shownScheme(scheme: Scheme, isDark = isSystemDark()): 'light' | 'dark' {
   if (scheme !== 'auto') return scheme;
-  return isSystemDark ? 'dark' : 'light';
+  return isDark ? 'dark' : 'light';
 }
