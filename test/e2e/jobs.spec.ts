@@ -146,15 +146,46 @@ describe('a job', () => {
   });
 });
 
-it('idle queues cost one statement at each look, whatever their number', async () => {
+/** Gathers the statements of this process during a test. */
+function statements(): (pattern: RegExp | string) => string[] {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   onTestFinished(() => sent.mockRestore());
   const texts = () => sent.mock.calls.map(([query]) => String((query as { text?: string })?.text ?? query));
-  const looks = () => texts().filter((text) => text === DUE_QUEUES);
-  await expect.poll(() => looks().length, PATIENCE).toBeGreaterThan(3);
-  // pg-boss itself polls its own queues.
-  const fetches = texts().filter((text) => /for update of j skip locked/i.test(text) && !text.includes('__pgboss'));
-  expect(fetches).toEqual([]);
+  return (pattern) => texts().filter((text) => text.search(pattern) >= 0);
+}
+
+/** Fetches of jobs. pg-boss itself polls its own queues. */
+const FETCH = /^(?!.*__pgboss).*for update of j skip locked/is;
+
+const INSTALL = /create_queue|update pgboss[.]queue set\s+retry_limit/i;
+
+describe('many queues cost few statements', () => {
+  it('while they are idle: one at each look', async () => {
+    const sent = statements();
+    await expect.poll(() => sent(/./).filter((text) => text === DUE_QUEUES).length, PATIENCE).toBeGreaterThan(3);
+    expect(sent(FETCH)).toEqual([]);
+  });
+
+  it('at a start after the first: they are read at once, and no schedule is stored again', async () => {
+    const sent = statements();
+    const replica = await startReplica(test);
+    await replica.app.close();
+    // pg-boss itself reads them at its start, and both replicas look after them meanwhile.
+    expect(sent(/^\s*select\s+q[.]name/i).length).toBeLessThan(Object.keys(QUEUES).length / 3);
+    expect(sent(/into pgboss[.]schedule/i)).toEqual([]);
+    expect(sent(FETCH)).toEqual([]);
+  });
+
+  it('when they are installed again: only what differs is written', async () => {
+    const limitOf = async (queue: string) =>
+      (await test.owner.query('select retry_limit from pgboss.queue where name = $1', [queue])).rows;
+    const sent = statements();
+    await installJobs(test.ownerUrl);
+    expect(sent(INSTALL)).toEqual([]);
+    await installJobs(test.ownerUrl, { diaria: { ...QUEUES.enlaces, retryLimit: 7 }, otra: {} });
+    expect(sent(INSTALL)).toHaveLength(2);
+    expect([await limitOf('diaria'), await limitOf('otra')]).toEqual([[{ retry_limit: 7 }], [{ retry_limit: 5 }]]);
+  });
 });
 
 describe('two replicas', () => {

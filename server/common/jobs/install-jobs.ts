@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { QueueResult } from 'pg-boss';
 import { PLATFORM_ROLE } from '../database/roles.js';
 import type { QueueOptions } from '../domain.js';
 import { QUEUES } from './queues.js';
@@ -45,11 +46,15 @@ export async function installJobs(databaseUrl: string, queues: Record<string, Qu
   });
   try {
     await boss.start();
+    const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const [name, own] of Object.entries(queues)) {
       const options = { ...DEFAULTS, ...own };
-      // Creating a queue that exists changes nothing.
-      await boss.createQueue(name, { policy: POLICY, ...options });
-      await boss.updateQueue(name, options);
+      const queue = stored.get(name);
+      if (!queue) {
+        await boss.createQueue(name, { policy: POLICY, ...options });
+      } else if (Object.entries(options).some(([option, value]) => queue[option as keyof QueueResult] !== value)) {
+        await boss.updateQueue(name, options);
+      }
     }
   } finally {
     await boss.stop({ graceful: false });

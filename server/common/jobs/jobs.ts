@@ -28,6 +28,9 @@ const SOON_MS = 60_000;
 /** The workers of a queue fetch jobs when woken, and otherwise once a day. */
 const OWN_LOOK_SECONDS = 86_400;
 
+/** After a time without any process, one job stands for all missed times. */
+const SCHEDULED = { missed: 'once' } as const;
+
 /**
  * PostgreSQL ends its connections one by one, and some still answer. After this time without failures, it counts as
  * back.
@@ -37,7 +40,8 @@ const SETTLED_MS = 5_000;
 interface Definition {
   handler(run: JobRun<never>): Promise<void>;
   concurrency: number;
-  workers: string[];
+  /** The ids of its workers, once they have started. */
+  workers?: string[];
 }
 
 /**
@@ -78,9 +82,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (this.definitions.has(queue)) {
       throw new Error(`What the queue ${queue} does is said twice.`);
     }
-    this.definitions.set(queue, { handler, concurrency, workers: [] });
+    this.definitions.set(queue, { handler, concurrency });
     if (this.isStarted) {
-      await this.work(queue);
+      await this.requireQueues([queue]);
     }
   }
 
@@ -92,7 +96,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async schedule(queue: QueueName, cron: string): Promise<void> {
     this.schedules.set(queue, cron);
     if (this.isStarted) {
-      await this.boss?.schedule(queue, cron, {}, { missed: 'once' });
+      await this.started.schedule(queue, cron, {}, SCHEDULED);
     }
   }
 
@@ -167,13 +171,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => this.tell(error));
     this.boss.on('warning', ({ message }) => this.logger.warn(message));
     await this.boss.start();
+    await this.requireQueues([...this.definitions.keys()]);
     this.isStarted = true;
-    for (const queue of this.definitions.keys()) {
-      await this.work(queue);
-    }
-    for (const [queue, cron] of this.schedules) {
-      await this.schedule(queue, cron);
-    }
+    await this.storeSchedules();
+    await this.look();
     this.lookLater();
   }
 
@@ -197,23 +198,40 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     return { executeSql: async (text: string, values?: unknown[]) => ({ rows: await manager.query(text, values) }) };
   }
 
-  private async work(queue: QueueName): Promise<void> {
-    const { boss } = this;
-    const definition = this.definitions.get(queue);
-    if (!boss || !definition) {
-      return;
+  /** @throws Error for queues that the owner does not create */
+  private async requireQueues(names: readonly QueueName[]): Promise<void> {
+    const queues = await this.started.getQueues([...names]);
+    const lost = names.filter((name) => !queues.some((queue) => queue.name === name));
+    if (lost.length > 0) {
+      throw new Error(`There is no queue ${lost.join(', ')}: it is missing among those that the owner creates.`);
     }
-    if (!(await boss.getQueue(queue))) {
-      throw new Error(`There is no queue ${queue}: it is missing among those that the owner creates.`);
+  }
+
+  /** Stores the schedules that are new or have changed. At most starts, all of them are stored already. */
+  private async storeSchedules(): Promise<void> {
+    const stored = await this.started.getSchedules();
+    for (const [queue, cron] of this.schedules) {
+      const isStored = stored.some(
+        ({ name, ...each }) => name === queue && each.cron === cron && each.options?.missed === SCHEDULED.missed,
+      );
+      if (!isStored) {
+        await this.started.schedule(queue, cron, {}, SCHEDULED);
+      }
     }
+  }
+
+  /** Starts the workers of a queue. Each fetches a job at once. */
+  private async work(queue: QueueName, definition: Definition): Promise<void> {
+    const workers: string[] = [];
+    definition.workers = workers;
     for (let worker = 0; worker < definition.concurrency; worker++) {
       const options = { includeMetadata: true, pollingIntervalSeconds: OWN_LOOK_SECONDS } as const;
-      const id = await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
+      const id = await this.started.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
         if (job) {
           await inSpan(`job ${job.name}`, { 'messaging.destination.name': job.name }, () => this.run(definition, job));
         }
       });
-      definition.workers.push(id);
+      workers.push(id);
     }
   }
 
@@ -262,8 +280,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
+  /** Lets the workers of a queue fetch. They start at the first job, since most queues stay empty for long. */
   private wake(queue: QueueName): void {
-    for (const worker of this.definitions.get(queue)?.workers ?? []) {
+    const definition = this.definitions.get(queue);
+    if (!definition || !this.isStarted || this.isStopping) {
+      return;
+    }
+    if (!definition.workers) {
+      this.work(queue, definition).catch((error) => this.tell(error));
+      return;
+    }
+    for (const worker of definition.workers) {
       this.boss?.notifyWorker(worker);
     }
   }
