@@ -22,7 +22,7 @@ export function repeatedNames(declared: readonly { name: string; path: string }[
 
 /** @throws Error in Spanish when two DTO classes of the server have one name */
 export async function checkDtoNames(): Promise<void> {
-  const repeated = repeatedDtos(await readSources('server/**/*.ts'));
+  const repeated = repeatedDtos(readSources('server/**/*.ts'));
   if (repeated.length > 0) {
     throw new Error(
       `En OpenAPI serían una sola clase; una de ellas debe llamarse de otro modo:\n${repeated.join('\n')}`,

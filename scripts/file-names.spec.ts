@@ -80,7 +80,7 @@ it('refuses one name for the classes of two files, unless they are controllers',
 });
 
 it('finds no such name in the repository', async () => {
-  const sources = await readSources('{server,web,test,scripts}/**/*.{ts,tsx}');
+  const sources = readSources('{server,web,test,scripts}/**/*.{ts,tsx}');
   expect(sources.length).toBeGreaterThan(3000);
   expect(wrongNames(sources)).toEqual([]);
 });

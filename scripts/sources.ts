@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-program.ts';
 
@@ -8,11 +8,11 @@ export interface Source {
   text: string;
 }
 
-/** The files of a pattern, with their texts. Those that a build writes are left out. */
-export async function readSources(pattern: string): Promise<Source[]> {
-  const sources: Source[] = [];
-  for await (const path of glob(pattern, { cwd: root, exclude: ['web/api/generated', 'server/metadata.ts'] })) {
-    sources.push({ path, text: await readFile(join(root, path), 'utf8') });
-  }
-  return sources;
+/**
+ * The files of a pattern, with their texts. Those that a build writes are left out. Small files are read in turn: as
+ * promises, thousands of them take several times as long.
+ */
+export function readSources(pattern: string): Source[] {
+  const paths = globSync(pattern, { cwd: root, exclude: ['web/api/generated', 'server/metadata.ts'] });
+  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

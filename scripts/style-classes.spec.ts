@@ -19,8 +19,13 @@ it('finds classes in templates, conditions and attributes of other names, and no
   const uses = `
     const look = { className: isOn ? styles.on : styles.off };
     const row = <Fila {...look} rowClass={\`\${styles.row} l-row\`} className={styles['other']} />; // styles.gone
+    const same = <Fila styles="styles" from="./styles" look={look.styles} /* styles.gone */ />;
+    const field = <Archivo accept="image/*" className={styles.field} href="https://x.test" id={styles.id} /* - */ />;
   `;
-  expect(classProblems([code(uses), css('.on, .off {} .row {} .other {} /* .gone {} */')])).toEqual([]);
+  expect(classProblems([code(uses), css('.on, .off {} .row {} .other, .field, .id {} /* .gone {} */')])).toEqual([]);
+  expect(classProblems([code(uses), css('.gone {}')])).toContain(
+    'web/chat/fila.module.css has .gone, which nothing uses',
+  );
 });
 
 it('counts a class of a composed rule as used, and refuses a composed class that does not exist', () => {
@@ -36,13 +41,15 @@ it('counts a class of a composed rule as used, and refuses a composed class that
 it('leaves out classes of other stylesheets, modules that are handed on whole, and tests', () => {
   const handedOn = [code('export const calendar = <DayPicker classNames={styles} />;'), css('.day {} .week {}')];
   expect(classProblems(handedOn)).toEqual([]);
+  const spread = [code('export const looks = { ...styles };'), css('.day {} .week {}')];
+  expect(classProblems(spread)).toEqual([]);
   expect(classProblems([css(':global(.dark) :global(.page) {}')])).toEqual([]);
   const test = file('chat/fila.spec.tsx', "import styles from './fila.module.css';\nexpect(styles.fila).toBe('');");
   expect(classProblems([test, css('.fila {}')])).toEqual(['web/chat/fila.module.css has .fila, which nothing uses']);
 });
 
 it('finds no such class in the web', async () => {
-  const files = await readSources('web/**/*.{ts,tsx,css}');
+  const files = readSources('web/**/*.{ts,tsx,css}');
   expect(files.length).toBeGreaterThan(1000);
   expect(classProblems(files)).toEqual([]);
 });
