@@ -171,9 +171,13 @@ export class Transactions {
   /**
    * Runs `work` inside a cuenta, in the running platform transaction. So a cuenta and its first rows are one unit. Work
    * that it adds by {@link beforeCommit} runs at the end of the whole transaction.
+   * @throws Error in the last work of another part, which is a bug
    */
   async actingIn<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
     const { manager, parts } = this.current;
+    if (Object.isFrozen(parts)) {
+      throw new Error('A part of a transaction began too late: its own last work would not run.');
+    }
     const part: Part = { ...this.current, tenant, beforeCommit: [] };
     parts.push(part);
     await manager.query(openTenant(tenant));
@@ -261,7 +265,8 @@ export class Transactions {
    */
   private async end(unit: UnitOfWork): Promise<void> {
     await this.runLast(unit);
-    for (const part of unit.parts.toSorted((a, b) => a.tenant.cuentaId.localeCompare(b.tenant.cuentaId))) {
+    const parts = Object.freeze(unit.parts);
+    for (const part of parts.toSorted((a, b) => a.tenant.cuentaId.localeCompare(b.tenant.cuentaId))) {
       if (part.beforeCommit.length > 0) {
         await part.manager.query(openTenant(part.tenant));
         await this.runLast(part);
