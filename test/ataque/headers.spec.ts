@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { newCuenta } from '../factories/people.js';
@@ -48,12 +48,12 @@ describe('the description of the API', () => {
   it('is not there without the demo, unless a setting says so', () => expectStatus(404, test.baseUrl));
 
   it.each([
-    [{ DEMO: 'true' }, 200],
-    [{ DEMO: 'true', API_DOCS: 'false' }, 404],
-    [{ API_DOCS: 'true' }, 200],
+    [{ DEMO: true }, 200],
+    [{ DEMO: true, API_DOCS: false }, 404],
+    [{ API_DOCS: true }, 200],
   ])('with %o answers %i', async (settings, status) => {
-    const { baseUrl, close } = await createTestApp(settings);
+    const { app, baseUrl } = await startReplica(test, settings);
     await expectStatus(status, baseUrl);
-    await close();
+    await app.close();
   });
 });

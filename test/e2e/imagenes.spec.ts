@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Imagenes } from '../../server/plataforma/imagenes/imagenes.service.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
+import { sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { storedKeys } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { claveOf, enormousPng, PICTURE_ADDRESS, photograph, putPicture, shownPictures } from '../factories/pictures.js';
@@ -16,13 +16,11 @@ describe('the avatar', () => {
   let other: Member;
 
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await sharedTestApp();
     const cuenta = await newCuenta(test);
     titular = cuenta.titular;
     other = await newMiembro(test, cuenta.cuentaId, 3);
   });
-
-  afterAll(() => test.close());
 
   const put = (bytes: Uint8Array | string, nombre?: string) => putPicture(titular, AVATAR, 'avatar', bytes, nombre);
   const fetched = async (path: string) => {

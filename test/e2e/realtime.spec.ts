@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Presencia } from '../../server/plataforma/usuarios/presencia.service.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
@@ -130,11 +130,11 @@ describe('a connection', () => {
 });
 
 it('does not stop the server from closing while tabs are connected', async () => {
-  const closing = await createTestApp();
-  const { titular: member } = await newCuenta(closing);
-  const { socket } = await listen(member);
+  const { app, baseUrl } = await startReplica(test);
+  const { titular: member } = await newCuenta(test);
+  const { socket } = await listen(new ApiClient(baseUrl, member.accessToken));
   const end = disconnected(socket);
-  await closing.close();
+  await app.close();
   expect(await end).toMatch(/disconnect|transport/);
 });
 
