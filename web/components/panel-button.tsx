@@ -12,6 +12,8 @@ interface PanelButtonProps {
   /** A number that is shown as a badge when it is not zero. The label says it in words. */
   count?: number;
   className?: string;
+  /** Whether the label is under the icon, and not only a hint. */
+  isNamed?: boolean;
   /** The keys that press the button, in the format of `aria-keyshortcuts`. */
   shortcuts?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -20,7 +22,15 @@ interface PanelButtonProps {
 }
 
 /** A button of the top bar that opens a panel. Pointing at it or focusing it fetches the panel's code. */
-export function PanelButton({ Icon, preload, count = 0, shortcuts, children, ...button }: PanelButtonProps) {
+export function PanelButton({
+  Icon,
+  preload,
+  count = 0,
+  shortcuts,
+  isNamed = false,
+  children,
+  ...button
+}: PanelButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -34,7 +44,8 @@ export function PanelButton({ Icon, preload, count = 0, shortcuts, children, ...
         onFocus={preload}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size={isNamed ? 20 : 18} strokeWidth={1.75} aria-hidden="true" />
+        {isNamed && <span>{button.label}</span>}
         {count > 0 && (
           <span className={styles.badge} aria-hidden="true">
             {count > 99 ? '99+' : count}

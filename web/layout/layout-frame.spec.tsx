@@ -162,6 +162,41 @@ describe('the menu of the frame', () => {
   });
 });
 
+describe('the bar of a phone', () => {
+  const bar = () => screen.findByRole('navigation', { name: 'Lo más usado' });
+
+  it('has the places of every day, with the unread messages, in place of the buttons over the page', async () => {
+    const firmas = { id: 'c-1', nombre: 'Firmas', contacto: null, carpeta: null, miembros: [], ultimo: null };
+    server.use(
+      http.get('*/api/conversaciones', () => HttpResponse.json([{ ...firmas, sinLeer: 3, silenciada: false }])),
+    );
+    showShell('/carpetas', true);
+    const links = () => within(screen.getByRole('navigation', { name: 'Lo más usado' })).getAllByRole('link');
+    await bar();
+    await expect
+      .poll(() => links().map(({ textContent }) => textContent))
+      .toEqual(['Carpetas', 'Agenda', 'Chat3, 3 mensajes sin leer']);
+    expect(links()[0]?.getAttribute('aria-current')).toBe('page');
+    expect(screen.getAllByRole('button', { name: 'Buscar' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Abrir la navegación' })).toBeNull();
+  });
+
+  it('opens the whole menu by «Más», which a choice of a page closes', async () => {
+    const { router } = showShell('/carpetas', true);
+    fireEvent.click(within(await bar()).getByRole('button', { name: 'Más' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Panel lateral' });
+    fireEvent.click(within(drawer).getByRole('link', { name: 'Personas' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personas'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Panel lateral' })).toBeNull());
+  });
+
+  it('is on no wider screen', async () => {
+    showShell('/carpetas');
+    await navigation();
+    expect(screen.queryByRole('navigation', { name: 'Lo más usado' })).toBeNull();
+  });
+});
+
 describe('the data around the page', () => {
   const partes = {
     '/api/common/navigation': { ...empty, default: tree },

@@ -8,8 +8,10 @@ import { LoadingBar } from '../components/loading-bar';
 import { LoadingSkeleton } from '../components/loading-skeleton';
 import { warn } from '../lib/log';
 import { useLightPrint } from '../lib/use-light-print';
+import { useMedia } from '../lib/use-media';
 import { selectScope, selectUser } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
+import { BottomBar } from './bottom-bar';
 import { CierreAviso } from './cierre-notice';
 import { chooseLayout, layoutOfAddress, rememberAskedLayout, subscribeToForgetting } from './layout-choice';
 import styles from './layout-frame.module.css';
@@ -43,6 +45,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   const Menu = drawer.mode === 'side' ? layout.Menu : undefined;
   const hasSide = !layout.isBare && !Menu;
   const isOpen = hasSide && drawer.mode === 'side' && drawer.isOpen;
+  const hasBar = useMedia('(max-width: 599.98px)') && !layout.isBare;
   usePlaceAfterReload();
   useLightPrint();
 
@@ -54,6 +57,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
       data-rail={layout.hasRail === true}
       data-appearance={appearance}
       data-open={isOpen}
+      data-bar={hasBar || undefined}
       data-moved={drawer.isMoved || widening?.isMoved}
     >
       <a className="skip-link" href="#contenido">
@@ -66,6 +70,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
             drawer={drawer}
             isPage={isPage}
             hasRail={layout.hasRail === true}
+            hasBar={hasBar}
             menu={Menu && <TopMenu Menu={Menu} isPage={isPage} />}
             widening={widening}
           />
@@ -81,6 +86,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
           </Box>
         )}
       </div>
+      {hasBar && <BottomBar drawer={drawer} isPage={isPage} />}
       {layout.isBare ? <SettingsCorner /> : rail}
       <PageEffects />
     </div>

@@ -19,6 +19,8 @@ interface TopBarProps {
   drawer: DrawerState;
   isPage: (link: string) => boolean;
   hasRail: boolean;
+  /** Whether a phone has the menu, the search and the chat in a bar at the bottom. */
+  hasBar: boolean;
   /** The navigation in the bar, for layouts that have it there on larger screens. */
   menu?: ReactNode;
   /** The button that widens the side navigation, for the layout with two widths. */
@@ -26,14 +28,14 @@ interface TopBarProps {
 }
 
 /** The bar over every page. */
-export function TopBar({ drawer, isPage, hasRail, menu, widening }: TopBarProps) {
+export function TopBar({ drawer, isPage, hasRail, hasBar, menu, widening }: TopBarProps) {
   return (
     <Box as="header" only="screen" className={styles.header} data-menu={Boolean(menu)}>
       <div className={styles.bar}>
-        {menu ? <Brand /> : <NavigationToggle drawer={drawer} />}
+        {menu || hasBar ? <Brand /> : <NavigationToggle drawer={drawer} />}
         {widening && drawer.mode === 'side' && drawer.isOpen && <WidthToggle {...widening} />}
         <div className={styles.actions}>
-          <TopBarActions isPage={isPage} hasRail={hasRail} />
+          <TopBarActions isPage={isPage} hasRail={hasRail} hasBar={hasBar} />
         </div>
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}
@@ -64,10 +66,12 @@ interface TopBarActionsProps {
   isPage: (link: string) => boolean;
   /** Whether the quick chat has its own column on larger screens. */
   hasRail: boolean;
+  /** Whether the search and the chat are in a bar at the bottom. */
+  hasBar: boolean;
 }
 
 /** The buttons of the top bar in every layout. Their panels are loaded when they are about to be used. */
-function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
+function TopBarActions({ isPage, hasRail, hasBar }: TopBarActionsProps) {
   const dispatch = useAppDispatch();
   // An open panel belongs to one cuenta: the keys close it when the cuenta changes.
   const scope = useAppSelector(selectScope);
@@ -75,18 +79,26 @@ function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
   return (
     <>
       <FullscreenToggle />
-      <SearchButton key={`buscar ${scope}`} isPage={isPage} estadoName={nombreDeEstado as (estado: string) => string} />
+      {!hasBar && (
+        <SearchButton
+          key={`buscar ${scope}`}
+          isPage={isPage}
+          estadoName={nombreDeEstado as (estado: string) => string}
+        />
+      )}
       <AtajosButton key={`atajos ${scope}`} />
       <MessagesButton key={`mensajes ${scope}`} />
       <NotificationsButton key={`notificaciones ${scope}`} />
-      <HintButton
-        label="Abrir el chat"
-        hintAlign="end"
-        only={hasRail ? 'below-md' : undefined}
-        onClick={() => dispatch(quickChatToggled())}
-      >
-        <MessagesSquare size={18} strokeWidth={1.75} aria-hidden="true" />
-      </HintButton>
+      {!hasBar && (
+        <HintButton
+          label="Abrir el chat"
+          hintAlign="end"
+          only={hasRail ? 'below-md' : undefined}
+          onClick={() => dispatch(quickChatToggled())}
+        >
+          <MessagesSquare size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      )}
       <UserMenu />
     </>
   );

@@ -65,7 +65,8 @@ it.each(Object.entries(WIDTHS))('every layout is accessible: %s', { timeout: 240
 async function openAndCloseNavigation(page: Page, layout: string, width: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
   expect(await navigation.isVisible(), `${layout} begins with its navigation closed`).toBe(false);
-  await page.getByRole('button', { name: 'Abrir la navegación' }).click();
+  const opener = width === 'teléfono' ? 'Más' : 'Abrir la navegación';
+  await page.getByRole('button', { name: opener, exact: true }).click();
   await navigation.waitFor();
   if (width !== 'tableta')
     await expectAccessible(page, `${layout}, its navigation open`, {

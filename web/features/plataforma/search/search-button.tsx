@@ -8,12 +8,26 @@ import type { Contexto } from './options';
 
 const { Panel, preload } = latePanel(async () => (await import('./search-panel')).SearchPanel);
 
+interface SearchButtonProps extends Contexto {
+  className?: string;
+  /** Whether the name is under the icon. */
+  isNamed?: boolean;
+}
+
 /** The button of the search over everything, which Ctrl+K and «/» press too. */
-export function SearchButton(contexto: Contexto) {
+export function SearchButton({ className, isNamed, ...contexto }: SearchButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHotkey(isSearchKey, () => button.current?.click());
   return (
-    <PanelButton ref={button} label="Buscar" Icon={Search} preload={preload} shortcuts="Control+K Meta+K /">
+    <PanelButton
+      ref={button}
+      label="Buscar"
+      Icon={Search}
+      className={className}
+      isNamed={isNamed}
+      preload={preload}
+      shortcuts="Control+K Meta+K /"
+    >
       {(panel) => <Panel {...contexto} {...panel} />}
     </PanelButton>
   );
