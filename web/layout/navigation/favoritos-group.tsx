@@ -18,7 +18,9 @@ export function FavoritosGroup({ items }: FavoritosProps) {
   if (items.length === 0) return null;
   return (
     <div className={styles.group} data-favoritos>
-      <p className={styles.caption}>Favoritos</p>
+      <p className={styles.head}>
+        <span className={styles.caption}>Favoritos</span>
+      </p>
       {items.length > 1 ? <Ordenables items={items} /> : <PlainFavoritos items={items} />}
     </div>
   );
