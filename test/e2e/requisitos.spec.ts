@@ -101,11 +101,19 @@ describe('the requisitos of a carpeta', () => {
     expect(news).toMatchObject([{ description: expect.stringContaining('Falta el plano') }]);
     const { body: back } = await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`);
     expect([back.propuestaPor, back.propuestaEn]).toEqual([null, null]);
+    expect((await oficial.get(`/carpetas/${id}`)).body.devolucion).toMatchObject({
+      ...{ motivo: 'Falta el plano', por: { id: titular.usuarioId }, en: expect.any(String) },
+    });
     const notProposed = await titular.post(`/carpetas/${id}/devolver`, { motivo: 'x' }, { version: back.version });
     expect([notProposed.status, notProposed.body.code]).toEqual([422, 'CARPETA_NO_PROPUESTA']);
-    // Two proposals at once make a single proposal.
+    // Two proposals at once make a single proposal. The reason of before is over.
     await Promise.all([oficial, oficial].map((client) => client.post(`/carpetas/${id}/proponer`)));
+    expect((await oficial.get(`/carpetas/${id}`)).body.devolucion).toBeNull();
+    const { version } = (await titular.get(`/carpetas/${id}`)).body;
+    await titular.post(`/carpetas/${id}/devolver`, { motivo: 'Revisar el precio' }, { version });
     const listed = async () => (await titular.get('/carpetas?propuesta=si')).body.carpetas;
+    expect(await listed()).toEqual([]);
+    await oficial.post(`/carpetas/${id}/proponer`);
     expect(await listed()).toMatchObject([{ id, propuestaEn: expect.any(String) }]);
     expect((await titular.get('/carpetas?propuesta=no')).status).toBe(400);
     expect((await moveTo(titular, id, 'lista_para_firma')).body.estado).toBe('lista_para_firma');

@@ -27,6 +27,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     camposExtra: {},
     motivoEstado: null,
     propuestaPor: null,
+    devolucion: null,
     acto: { version: 1, ultima: 1, esRegistrable: true, rolesRequeridos: [] },
     eliminadaEn: null,
     hoy: '2026-11-20',

@@ -10,7 +10,7 @@ import { fechaEnTexto, fechaFirmaRefusal } from '../../vocabulario/fecha-firma.j
 import { ULTIMO_NUMERO, yearIn } from '../../vocabulario/numeracion.js';
 import { type Palabras, palabrasDe } from '../../vocabulario/palabras.js';
 import { claveDeReglas, type ReglasDeActo, TiposActoService } from '../tipos-acto/tipos-acto.service.js';
-import type { Carpeta } from './carpeta.entity.js';
+import { type Carpeta, SIN_DEVOLUCION } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
 import { CarpetaFollowers } from './carpeta-followers.js';
 import {
@@ -267,6 +267,7 @@ export class CarpetaEstadosService {
       motivoEstado: motivo,
       propuestaPor: null,
       propuestaEn: null,
+      ...SIN_DEVOLUCION,
       estadoPrevio: STOPPED.includes(estado) ? (carpeta.estadoPrevio ?? carpeta.estado) : null,
       ...(carpeta.numero === null && !UNOPENED.includes(estado) && (await this.number())),
     });

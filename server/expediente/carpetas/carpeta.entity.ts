@@ -49,6 +49,16 @@ export class Carpeta {
   @Column('timestamptz', { name: 'propuesta_en', nullable: true })
   propuestaEn: Date | null;
 
+  /** The person who last gave a proposal back. Cleared when the carpeta is proposed again or moves. */
+  @Column('uuid', { name: 'devuelta_por', nullable: true })
+  devueltaPor: string | null;
+
+  @Column('timestamptz', { name: 'devuelta_en', nullable: true })
+  devueltaEn: Date | null;
+
+  @Column('text', { name: 'devuelta_motivo', nullable: true })
+  devueltaMotivo: string | null;
+
   @Column('uuid', { name: 'responsable_id', nullable: true })
   responsableId: string | null;
 
@@ -104,3 +114,10 @@ export class Carpeta {
   @Column({ type: 'timestamptz', name: 'actualizada_en' })
   actualizadaEn: Date;
 }
+
+/** The fields of a carpeta whose proposal nobody gave back, or whose reason is over. */
+export const SIN_DEVOLUCION = {
+  devueltaPor: null,
+  devueltaEn: null,
+  devueltaMotivo: null,
+} as const satisfies Partial<Carpeta>;

@@ -233,6 +233,14 @@ export class RecorridoDto {
   siguiente: EstadoCarpeta | null;
 }
 
+/** Why a carpeta that was proposed for the signature was given back. */
+export class DevolucionDto {
+  motivo: string;
+  /** The person who gave it back. */
+  por: NombradoDto | null;
+  en: Date;
+}
+
 /** A carpeta on its own page. */
 export class CarpetaDetalleDto extends CarpetaResumenDto {
   moneda: string | null;
@@ -243,6 +251,8 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   motivoEstado: string | null;
   /** The person who proposed the carpeta for the signature. Null when it is not proposed. */
   propuestaPor: NombradoDto | null;
+  /** The last proposal that was given back. Null once the carpeta is proposed again or moves. */
+  devolucion: DevolucionDto | null;
   acto: ActoDeCarpetaDto;
   eliminadaEn: Date | null;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`. A signature cannot have a later day. */

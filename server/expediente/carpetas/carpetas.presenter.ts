@@ -9,7 +9,7 @@ import { refusalOfGrant } from './carpeta-accesos-policy.js';
 import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import type { Move } from './carpeta-movimientos.js';
 import { permisosOf } from './carpeta-policy.js';
-import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto, MovimientoDto } from './carpetas.dto.js';
+import type { CarpetaDetalleDto, CarpetaResumenDto, DevolucionDto, EventoDto, MovimientoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas-list.repository.js';
 import type { Coincidencia } from './coincidencia.js';
 import type { Comentario } from './comentario.entity.js';
@@ -80,6 +80,7 @@ export function toDetalle(
     camposExtra: carpeta.camposExtra,
     motivoEstado: carpeta.motivoEstado,
     propuestaPor: naming(carpeta.propuestaPor),
+    devolucion: toDevolucion(carpeta, naming),
     acto: {
       version: tipoActo.version,
       ultima: tipoActo.ultima,
@@ -95,6 +96,17 @@ export function toDetalle(
     vinculos: vinculos.map(toVinculo),
     permisos: { ...permisosOf(carpeta, actor.rolId), darAcceso: refusalOfGrant(carpeta, actor) === null },
   };
+}
+
+/** The last proposal that was given back, while the carpeta is in preparation and not proposed again. */
+function toDevolucion(
+  { estado, propuestaEn, devueltaMotivo, devueltaEn, devueltaPor }: CarpetaConMovimientos['carpeta'],
+  naming: Naming,
+): DevolucionDto | null {
+  // The previous release proposes and moves carpetas without clearing the reason.
+  if (estado !== 'en_preparacion' || propuestaEn !== null) return null;
+  if (devueltaMotivo === null || devueltaEn === null) return null;
+  return { motivo: devueltaMotivo, por: naming(devueltaPor), en: devueltaEn };
 }
 
 /** An acceso to a carpeta, for the client. @param rol the name of the member's role */

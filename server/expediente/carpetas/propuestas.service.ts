@@ -7,6 +7,7 @@ import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { type Actor, devolucion, propuesta } from './avisos-de-carpeta.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
+import { SIN_DEVOLUCION } from './carpeta.entity.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
 /** Proposes carpetas for the signature to the people who decide. */
@@ -41,7 +42,7 @@ export class PropuestasService {
     }
     const { now: propuestaEn } = this.transactions;
     const { usuarioId } = this.transactions.tenant;
-    await this.carpetas.update(carpeta, { propuestaPor: usuarioId, propuestaEn });
+    await this.carpetas.update(carpeta, { propuestaPor: usuarioId, propuestaEn, ...SIN_DEVOLUCION });
     this.auditoria.record({ accion: 'carpeta.propuesta', entidad: 'carpeta', entidadId: id, carpetaId: id });
     const aviso = propuesta(carpeta, await this.actor());
     const firmantes = (await this.directory.miembros()).filter(
@@ -60,10 +61,13 @@ export class PropuestasService {
     if (propuestaPor === null) {
       throw new DomainError('CARPETA_NO_PROPUESTA', 422, 'La carpeta no está propuesta para la firma.');
     }
-    await this.carpetas.update(carpeta, { propuestaPor: null, propuestaEn: null });
+    const { usuarioId } = this.transactions.tenant;
+    await this.carpetas.update(carpeta, {
+      ...{ propuestaPor: null, propuestaEn: null },
+      ...{ devueltaPor: usuarioId, devueltaEn: this.transactions.now, devueltaMotivo: motivo },
+    });
     const entidad = { entidad: 'carpeta', entidadId: id, carpetaId: id } as const;
     this.auditoria.record({ accion: 'carpeta.devuelta', ...entidad, datos: { motivo } });
-    const { usuarioId } = this.transactions.tenant;
     if (propuestaPor !== usuarioId && (await this.directory.isMiembro(propuestaPor))) {
       await this.notifier.notify(propuestaPor, devolucion(carpeta, await this.actor(), motivo));
     }
