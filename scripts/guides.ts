@@ -60,7 +60,7 @@ const TOMAS: readonly Toma[] = [
   {
     name: 'carpeta',
     path: ({ carpeta }) => `/carpetas/${carpeta}/partes`,
-    ready: '[aria-label="Recorrido de la carpeta"]',
+    ready: '[aria-label="Escritorio de la carpeta"]',
   },
   inCarpeta('partes', 'li'),
   inCarpeta('documentos', 'table tbody tr'),

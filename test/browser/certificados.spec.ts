@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
@@ -47,6 +48,7 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await editar.getByRole('textbox', { name: 'Expedido el' }).fill('02/03/2026');
   await editar.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Vence el 16/03/2026').waitFor();
+  await page.getByRole('button', { name: /^Qué falta/ }).click();
   const falta = page.getByRole('list', { name: /^Qué falta/ });
   await expect
     .poll(() => falta.getByRole('link').allTextContents())
@@ -69,6 +71,7 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await page.getByText('Nada detiene el próximo paso').waitFor();
   // The proposal changes the carpeta. This page must know the change before it moves the carpeta.
   await page.getByText('Propuesta para la firma').first().waitFor();
+  await giveBackAndProposeAgain(page, oficial);
   await page.getByRole('button', { name: 'Pasar a firma' }).click();
   await page.getByRole('link', { name: 'Falta numerar el instrumento' }).waitFor();
 
@@ -76,3 +79,21 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await page.getByRole('link', { name: /Ferreyra a Quiroga$/ }).waitFor();
   await inspectPage(page, 'Certificados de la oficina');
 });
+
+/** Gives the proposal back, with the reason on the head of the page, and proposes again. */
+async function giveBackAndProposeAgain(page: Page, oficial: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Devolver' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Devolver la carpeta?' });
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Falta el plano de mensura');
+  await dialog.getByRole('button', { name: 'Devolver' }).click();
+  const avisos = oficial.getByRole('list', { name: 'Avisos de la carpeta' });
+  await avisos.getByText('Falta el plano de mensura').waitFor();
+  await oficial.getByRole('button', { name: 'Más datos' }).click();
+  await oficial.getByText('Ubicación física').waitFor();
+  // The content begins in the first third of the window, also with a notice and with all facts.
+  const content = oficial.getByRole('navigation', { name: 'Secciones de la carpeta' }).locator('xpath=following::*[1]');
+  expect((await content.locator('> * > *').first().boundingBox())?.y).toBeLessThanOrEqual(300);
+  await inspectPage(oficial, 'Carpeta devuelta');
+  await oficial.getByRole('button', { name: 'Proponer para la firma' }).click();
+  await page.getByText('Propuesta para la firma').first().waitFor();
+}

@@ -3,13 +3,14 @@ import { withChromium } from './support/chromium.ts';
 import { inspectPage } from './support/inspect.ts';
 import { moveTo, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
+import { openTabOf } from './support/tabs.ts';
 
 const chromium = withChromium();
 
 it('a plazo is begun by a rule, keeps the carpeta from being archived, and is fulfilled', async () => {
   const page = await openAs(chromium(), 'titular.lavalle@ejemplo.test', '/carpetas?estado=entregada');
   await page.getByRole('link', { name: /s\// }).first().click();
-  await page.getByRole('link', { name: /^Plazos/ }).click();
+  await openTabOf(page, 'Plazos');
   await page.getByRole('button', { name: 'Agregar plazo' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Agregar un plazo' });
   await dialog.getByRole('combobox', { name: 'Regla' }).fill('Presentar');

@@ -26,6 +26,7 @@ const cutTabs = (page: Page) =>
   page.getByRole('navigation', { name: 'Secciones de la carpeta' }).evaluate((nav) => {
     const { left, right } = nav.getBoundingClientRect();
     return [...nav.querySelectorAll('a')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .filter((link) => link.getBoundingClientRect().left < left || link.getBoundingClientRect().right > right)
       .map((link) => link.textContent);
   });

@@ -5,6 +5,7 @@ import { apiAs, preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
+import { openTabOf } from './support/tabs.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
@@ -28,13 +29,11 @@ async function emptyCarpeta(): Promise<string> {
 async function openTab(email: string, carpetaId: string, options: PageOptions = {}): Promise<Page> {
   const path = `/carpetas/${carpetaId}/documentos`;
   const page = await openAs(chromium(), email, path, { viewport: WIDTHS.escritorio, ...options });
-  await tab(page).click();
+  await openTabOf(page, 'Tareas');
   await page.getByRole('heading', { name: /^(Sin tareas|\d+ tareas?) pendientes?$/ }).waitFor();
   return page;
 }
 
-const tab = (page: Page) =>
-  page.getByRole('navigation', { name: 'Secciones de la carpeta' }).getByRole('link', { name: /^Tareas/ });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tarea nueva' });
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Completada: ${title}` });
 /** The links of the tab's rows. The desk above them also names tareas with a date. */

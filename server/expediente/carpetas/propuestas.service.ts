@@ -6,8 +6,8 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { type Actor, devolucion, propuesta } from './avisos-de-carpeta.js';
-import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { SIN_DEVOLUCION } from './carpeta.entity.js';
+import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
 /** Proposes carpetas for the signature to the people who decide. */

@@ -53,7 +53,7 @@ export function MenuItem({
 }
 
 interface MenuLinkProps {
-  Icon: LucideIcon;
+  Icon?: LucideIcon;
   to: string;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ interface MenuLinkProps {
 export function MenuLink({ Icon, to, children }: MenuLinkProps) {
   return (
     <Base.LinkItem className={styles.item} closeOnClick render={<Link to={to} />}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       {children}
     </Base.LinkItem>
   );

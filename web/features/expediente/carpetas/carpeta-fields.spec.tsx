@@ -122,7 +122,8 @@ describe('the fields of a carpeta', () => {
     await waitFor(() => expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('1500,50'));
     expect(lugarOf(drawer).value).toBe('Armario 3');
     expect(await drawer.findByText('Lo cambió Bruno')).toBeTruthy();
-    expect(screen.getByText('Más datos').closest('button')?.textContent).toContain('Bruno Paz cambió el monto');
+    const monto = screen.getByText('Monto', { selector: 'dt > span' });
+    expect(monto.closest('dt')?.textContent).toBe('Monto· Lo cambió Bruno');
   });
 
   it('keep the typed text when somebody else puts the carpeta into the trash', async () => {

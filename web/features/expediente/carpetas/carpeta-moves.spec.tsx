@@ -16,6 +16,10 @@ describe('the moves of a carpeta', () => {
     expect(missing.getAttribute('href')).toBe('/carpetas/c-1/partes/agregar');
     fireEvent.click(next);
     expect(kept.moves).toEqual([]);
+    const line = screen.getByRole('button', { name: /^Recorrido:.*Paso 2 de 6.*sigue Lista para firma$/ });
+    expect(screen.queryByRole('list', { name: 'Recorrido de la carpeta' })).toBeNull();
+    fireEvent.click(line);
+    expect(line.ariaExpanded).toBe('true');
     const steps = within(screen.getByRole('list', { name: 'Recorrido de la carpeta' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
       'Borrador (hecho)',

@@ -7,15 +7,18 @@ import { useColeccion } from '../../../collection/use-collection';
 import { ErrorState } from '../../../components/error-state';
 import { latePart } from '../../../components/late-part';
 import { Missing, noEncontrado } from '../../../components/missing';
-import { PageTab, PageTabs } from '../../../components/page-tabs';
+import { PageTabs } from '../../../components/page-tabs';
 import { TabCount } from '../../../components/tab-count';
 import { useDocumentTitle } from '../../../lib/document-title';
 import { componentOf } from '../../../lib/page';
+import { useMedia } from '../../../lib/use-media';
 import { useWasThere } from '../../../lib/use-was-there';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { useCantidadesGetQuery } from './cantidades-api';
+import styles from './carpeta-page.module.css';
 import { carpetas } from './carpetas';
+import { CarpetaDatos } from './detail/carpeta-datos';
 import { CarpetaHeader } from './detail/carpeta-header';
 import { CarpetaSkeleton } from './detail/carpeta-skeleton';
 import { LimitesDeCarpeta } from './limites-de-carpeta';
@@ -44,6 +47,7 @@ export function CarpetaPage() {
     error,
     refetch,
   } = useColeccion(carpetas, { id: carpetaId }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  const isWide = !useMedia('(max-width: 1279.98px)');
   const wasSeen = useWasThere(carpetaId, carpeta !== undefined);
   useDocumentTitle(carpeta ? [carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ') : 'Carpeta');
 
@@ -58,10 +62,19 @@ export function CarpetaPage() {
   return (
     // The key resets the page for another carpeta, such as a linked one: no dialog stays open, no draft stays typed.
     <Fragment key={carpeta.id}>
-      <CarpetaHeader carpeta={carpeta} />
+      <CarpetaHeader carpeta={carpeta}>{!isWide && <CarpetaDatos carpeta={carpeta} />}</CarpetaHeader>
       <CarpetaTabs carpeta={carpeta} />
-      <LimitesDeCarpeta carpeta={carpeta} />
-      <Outlet context={carpeta} />
+      <div className={styles.cuerpo} data-fills-page>
+        <div className={styles.contenido}>
+          <LimitesDeCarpeta carpeta={carpeta} />
+          <Outlet context={carpeta} />
+        </div>
+        {isWide && (
+          <div className={styles.lado}>
+            <CarpetaDatos carpeta={carpeta} isBeside />
+          </div>
+        )}
+      </div>
     </Fragment>
   );
 }
@@ -101,21 +114,14 @@ function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
 function CarpetaTabs({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { id } = carpeta;
   const { data: cantidades } = useCantidadesGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
-  return (
-    <PageTabs label="Secciones de la carpeta">
-      {tabs.map(({ path, label, isOf, counted, Count }) => {
-        if (isOf && !isOf(carpeta)) return null;
-        const value = counted && cantidades?.[counted.de];
-        return (
-          <PageTab key={path} to={`/carpetas/${id}/${path}`}>
-            {label}{' '}
-            {value ? (
-              <TabCount value={value > most ? `${most}+` : value} meaning={counted?.meaning?.[value === 1 ? 0 : 1]} />
-            ) : null}
-            {Count && <Count carpetaId={id} />}
-          </PageTab>
-        );
-      })}
-    </PageTabs>
-  );
+  const countOf = ({ counted, Count }: (typeof tabs)[number]) => {
+    if (Count) return <Count carpetaId={id} />;
+    const value = counted && cantidades?.[counted.de];
+    if (!value) return null;
+    return <TabCount value={value > most ? `${most}+` : value} meaning={counted.meaning?.[value === 1 ? 0 : 1]} />;
+  };
+  const shown = tabs
+    .filter(({ isOf }) => isOf?.(carpeta) ?? true)
+    .map((tab) => ({ to: `/carpetas/${id}/${tab.path}`, label: tab.label, count: countOf(tab) }));
+  return <PageTabs label="Secciones de la carpeta" tabs={shown} />;
 }

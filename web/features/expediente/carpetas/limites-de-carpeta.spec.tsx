@@ -8,7 +8,7 @@ const oficina = 'lo hace un titular, un adscripto o un oficial.';
 const gestores = 'lo hace un titular, un adscripto, un oficial o un gestor.';
 
 it.each([
-  [4, 'partes', `Su rol no permite cambiar las partes, los datos ni el estado de la carpeta: ${oficina}`],
+  [4, 'partes', `Su rol no permite agregar ni cambiar partes: ${oficina}`],
   [4, 'requisitos', `Su rol no permite aprobar requisitos ni agregar otros: ${oficina}`],
   [5, 'requisitos', `Su rol no permite marcar requisitos: ${gestores}`],
   [5, 'inscripcion', `Su rol no permite presentar ni seguir inscripciones: ${gestores}`],

@@ -108,7 +108,7 @@ describe('dragging onto a seccion', () => {
       .spyOn(window, 'matchMedia')
       .mockImplementation(
         (media) =>
-          Object.assign(new EventTarget(), { media, matches: media.includes('1280px'), onchange: null }) as never,
+          Object.assign(new EventTarget(), { media, matches: media.includes('1440px'), onchange: null }) as never,
       );
   const place = (nombre: string) =>
     screen.getByRole('link', { name: new RegExp(`^${nombre}`) }).closest('li') as Element;

@@ -54,7 +54,7 @@ export function DocumentosTab() {
 function Documentos() {
   const lista = useDocumentos();
   const { carpetaId, permisos, direccion, lugar, secciones, firmadaEn, todos = [] } = lista;
-  const isWide = useMedia('(min-width: 1280px)');
+  const isWide = useMedia('(min-width: 1440px)');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const [isGenerating, setGenerating] = useState(false);
   const dispatch = useAppDispatch();

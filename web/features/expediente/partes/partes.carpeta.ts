@@ -9,13 +9,7 @@ export const deCarpeta = {
     guia: 'projects/partes',
     cantidad: { de: 'partes', que: 'partes' },
     isSettledBySignature: true,
-    limites: [
-      {
-        permiso: 'carpetas.editar',
-        que: 'cambiar las partes, los datos ni el estado de la carpeta',
-        quienes: 'oficina',
-      },
-    ],
+    limites: [{ permiso: 'carpetas.editar', que: 'agregar ni cambiar partes', quienes: 'oficina' }],
     route: {
       path: 'partes',
       lazy: page(() => import('./partes-tab'), 'PartesTab'),

@@ -2,10 +2,12 @@ import { ServerCog } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { PageHeader } from '../../../components/page-header';
-import { PageTab, PageTabs } from '../../../components/page-tabs';
+import { PageTabs } from '../../../components/page-tabs';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { secciones } from './sections';
+
+const tabs = Object.entries(secciones).map(([path, label]) => ({ to: `/administracion/${path}`, label }));
 
 /** The administration of the installation. It shows no contents of a cuenta. */
 export function AdministracionPage() {
@@ -18,13 +20,7 @@ export function AdministracionPage() {
       />
       {isOperador ? (
         <>
-          <PageTabs label="Secciones de la administración">
-            {Object.entries(secciones).map(([path, title]) => (
-              <PageTab key={path} to={`/administracion/${path}`}>
-                {title}
-              </PageTab>
-            ))}
-          </PageTabs>
+          <PageTabs label="Secciones de la administración" tabs={tabs} />
           <Outlet />
         </>
       ) : (

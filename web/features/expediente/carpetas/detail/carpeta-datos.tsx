@@ -2,15 +2,19 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
-import { BareButton, Box, Card, Row, Text } from '../../../../components/layout/layout';
+import { latePart } from '../../../../components/late-part';
+import { BareButton, Box, Card, Row, Stack, Text } from '../../../../components/layout/layout';
+import { LimiteLinea } from '../../../../components/limite-de-rol';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatMonto } from '../../../../lib/numeros';
-import { useMedia } from '../../../../lib/use-media';
+import { componentOf } from '../../../../lib/page';
 import { usePrinting } from '../../../../lib/use-printing';
 import { ownUserChangeRequested, selectPreferencias } from '../../../../session/own-user';
 import { usePais, usePalabras } from '../../../../session/use-pais';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca } from '../marcas';
+import { prioridades } from '../prioridades';
+import { deCarpeta } from '../public/de-carpeta';
 import { estaFirmada } from '../public/estados';
 import { Vinculadas } from '../vinculos/vinculadas';
 import styles from './carpeta-datos.module.css';
@@ -18,14 +22,24 @@ import { Dato } from './dato';
 import { queCambiaron } from './live';
 import { useEnVivo } from './use-live';
 
-/** The fields of a carpeta, each edited in place. The most important fields always show, the others behind a button. */
-export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
-  const isNarrow = useMedia('(max-width: 759.98px)');
-  const { isOpen, toggle } = useMasDatos(isNarrow);
+const avisos = deCarpeta.flatMap(({ key, aviso }) => (aviso ? { key, ...latePart(componentOf(aviso)) } : []));
+
+interface CarpetaDatosProps {
+  carpeta: CarpetaDetalleDto;
+  /** Whether the fields stand beside the content. Above the content they begin folded to one line. */
+  isBeside?: boolean;
+}
+
+/**
+ * The fields of a carpeta, each edited in place. Beside the content the most important fields always show, the others
+ * behind a button.
+ */
+export function CarpetaDatos({ carpeta, isBeside = false }: CarpetaDatosProps) {
+  const { isOpen, toggle } = useMasDatos(isBeside);
   const { cambios } = useEnVivo();
   const id = useId();
-  const folded = isNarrow ? [...principales, ...demas] : demas;
   const palabras = usePalabras();
+  const folded = isBeside ? demas : [...principales, ...demas];
   const cambio =
     !isOpen &&
     queCambiaron(
@@ -33,25 +47,26 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       palabras,
     );
   return (
-    <Card as="section" aria-label="Datos de la carpeta">
-      <Row align="center" gap={4} pad={[2, 2, 2, 5]} className={styles.fila}>
-        {!isNarrow && (
-          <Box as="dl" grow shrinks className={styles.principales}>
+    <Stack bounded packed gap={isBeside ? 3 : 1}>
+      <Card as="section" aria-label="Datos de la carpeta" data-lado={isBeside} className={styles.tarjeta}>
+        {isBeside && (
+          <dl className={styles.datos}>
             <Principales carpeta={carpeta} />
-          </Box>
+          </dl>
         )}
         <BareButton
-          padX={3}
-          round="md"
+          full
+          padX={4}
           tone="soft"
           hover
+          focusInside
           only="screen"
           className={styles.mas}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={toggle}
         >
-          {isNarrow && <Resumen carpeta={carpeta} />}
+          {!isBeside && <Resumen carpeta={carpeta} />}
           {cambio && (
             <Text weight="medium" tone="warning" className={styles.cambio}>
               {cambio}{' '}
@@ -60,51 +75,81 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           <Text nowrap>{isOpen ? 'Menos datos' : 'Más datos'}</Text>
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </BareButton>
-      </Row>
-      <dl id={id} className={styles.demas} hidden={!isOpen}>
-        {isOpen && (
-          <>
-            {isNarrow && <Principales carpeta={carpeta} />}
-            <Demas carpeta={carpeta} />
-          </>
-        )}
-      </dl>
-    </Card>
+        <dl id={id} className={styles.datos} hidden={!isOpen}>
+          {isOpen && (
+            <>
+              {!isBeside && <Principales carpeta={carpeta} />}
+              <Demas carpeta={carpeta} />
+            </>
+          )}
+        </dl>
+        {isOpen && <PorQueNo carpeta={carpeta} />}
+      </Card>
+      {avisos.map(({ key, Part }) => (
+        <Part key={key} carpetaId={carpeta.id} isFirmada={carpeta.fechaFirma !== null} />
+      ))}
+    </Stack>
   );
 }
 
-const principales = ['responsableId', 'escribanoId', 'fechaFirmaPrevista', 'prioridad'];
-const demas = ['monto', 'moneda', 'ubicacionFisica', 'etiquetas'];
+const principales = ['responsableId', 'escribanoId', 'fechaFirmaPrevista', 'prioridad', 'monto', 'moneda'];
+const demas = ['ubicacionFisica', 'etiquetas'];
+
+/** Says why nobody can edit the fields. What the person's role does not allow is said above the tabs. */
+function PorQueNo({ carpeta: { estado, eliminadaEn } }: { carpeta: CarpetaDetalleDto }) {
+  const isOver = estado === 'archivada' || estado === 'anulada';
+  if (!isOver && !eliminadaEn) return null;
+  return (
+    <Box pad={[0, 4, 4, 4]}>
+      <LimiteLinea>La carpeta está {isOver ? estado : 'en la papelera'}: sus datos no se pueden cambiar.</LimiteLinea>
+    </Box>
+  );
+}
 
 /**
- * Whether all fields show, as the person last chose. On a phone the fields begin folded, so that the work comes first.
+ * Whether all fields show, as the person last chose. Above the content the fields begin folded, so that the work comes
+ * first.
  */
-function useMasDatos(isNarrow: boolean) {
+function useMasDatos(isBeside: boolean) {
   const dispatch = useAppDispatch();
   const { masDatos = false } = useAppSelector(selectPreferencias);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPrinting = usePrinting();
-  // A link to a missing field above the tabs names the field in the address.
+  // A link to a missing field names the field in the address.
   const isAsked = useLocation().hash.startsWith('#dato-');
-  const isOpen = isPrinting || (chosen ?? ((isNarrow && isAsked) || (!isNarrow && masDatos)));
+  const isOpen = isPrinting || (chosen ?? (isBeside ? masDatos : isAsked));
   return {
     isOpen,
     toggle: () => {
       setChosen(!isOpen);
-      if (!isNarrow) dispatch(ownUserChangeRequested({ preferencias: { masDatos: !isOpen } }));
+      if (isBeside) dispatch(ownUserChangeRequested({ preferencias: { masDatos: !isOpen } }));
     },
   };
 }
 
 /** The most important fields in a few words. */
-function Resumen({ carpeta: { responsable, fechaFirma, fechaFirmaPrevista } }: { carpeta: CarpetaDetalleDto }) {
+function Resumen({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const { responsable, fechaFirma, fechaFirmaPrevista, prioridad } = carpeta;
   const firma = fechaFirma ?? fechaFirmaPrevista;
   return (
     <Row as="span" grow shrinks tone="text" weight="regular" className={styles.resumen}>
       <span>{responsable?.nombre ?? 'Sin responsable'}</span>
       <span>{firma ? ` · firma ${formatFecha(firma)}` : ' · sin fecha de firma'}</span>
+      <span className={styles.resto}>
+        {' · '}
+        <MontoTexto carpeta={carpeta} />
+        {(prioridad === 'alta' || prioridad === 'urgente') &&
+          ` · prioridad ${prioridades[prioridad].nombre.toLowerCase()}`}
+      </span>
     </Row>
   );
+}
+
+/** The sum with its currency. */
+function MontoTexto({ carpeta: { monto, moneda } }: { carpeta: CarpetaDetalleDto }) {
+  const pais = usePais();
+  if (!monto) return 'Sin monto';
+  return moneda ? formatMonto(monto, moneda, pais) : monto;
 }
 
 function Principales({ carpeta }: { carpeta: CarpetaDetalleDto }) {
@@ -129,18 +174,19 @@ function Principales({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Dato carpeta={carpeta} label="Prioridad" edita="prioridad">
         <PrioridadMarca prioridad={prioridad} />
       </Dato>
+      <Dato carpeta={carpeta} label="Monto" edita="monto" isSettled={estaFirmada(carpeta.estado)}>
+        <Text numeric tone={carpeta.monto ? undefined : 'faint'}>
+          <MontoTexto carpeta={carpeta} />
+        </Text>
+      </Dato>
     </>
   );
 }
 
 function Demas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
-  const pais = usePais();
-  const { monto, moneda, ubicacionFisica, etiquetas, vinculos, permisos, estado, creadaEn, actualizadaEn } = carpeta;
+  const { ubicacionFisica, etiquetas, vinculos, permisos, creadaEn, actualizadaEn } = carpeta;
   return (
     <>
-      <Dato carpeta={carpeta} label="Monto" edita="monto" isSettled={estaFirmada(estado)}>
-        {monto && <Text numeric>{moneda ? formatMonto(monto, moneda, pais) : monto}</Text>}
-      </Dato>
       <Dato carpeta={carpeta} label="Ubicación física" edita="ubicacion">
         {ubicacionFisica}
       </Dato>

@@ -1,86 +1,67 @@
-import { ArrowLeft, Ban, Check, Pause } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../../api/generated/carpetas';
 import { readKeptForms } from '../../../../autosave/kept-drafts';
 import { Avatar } from '../../../../components/avatar';
-import { latePart } from '../../../../components/late-part';
 import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
-import { componentOf } from '../../../../lib/page';
 import { selectCuentaId, selectScope } from '../../../../session/session-selectors';
 import { usePalabras } from '../../../../session/use-pais';
 import { useAppSelector } from '../../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
 import { listAddress } from '../list-address';
 import { ReservadaMarca } from '../marcas';
-import { deCarpeta } from '../public/de-carpeta';
-import { useNombreDeEstado } from '../public/estados';
 import { seAnotaAlPasar } from '../public/se-anota-al-pasar';
+import { Avisos } from './avisos';
 import { CaratulaTitle } from './caratula-title';
-import { CarpetaDatos } from './carpeta-datos';
 import { CarpetaDialogos, type DialogoDeCarpeta } from './carpeta-dialogs';
 import styles from './carpeta-header.module.css';
 import { CarpetaMenu } from './carpeta-menu';
 import { Escritorio } from './escritorio';
-import { CorreccionAviso, EstadoAviso } from './estado-notice';
 import { maxPresentes, queCambiaron, quienesEstan } from './live';
-import { PropuestaAviso } from './propuesta-notice';
+import { Recorrido } from './recorrido';
 import { SiguientePaso } from './siguiente-paso';
 import { useEnVivo, useShownCarpeta } from './use-live';
 import { useMover } from './use-mover';
 
-type Paso = 'hecho' | 'actual' | 'siguiente' | 'despues';
-
-const dichos: Record<Paso, string> = {
-  hecho: ' (hecho)',
-  actual: ' (actual)',
-  siguiente: ' (siguiente)',
-  despues: '',
-};
-
-const avisos = deCarpeta.flatMap(({ key, aviso }) => (aviso ? { key, ...latePart(componentOf(aviso)) } : []));
-
-/** The header of a carpeta: its title, actions, the way through its states, and fields. */
-export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+/** The header of a carpeta: its title, actions, the way through its states, and what there is to do. */
+export function CarpetaHeader({ carpeta, children }: { carpeta: CarpetaDetalleDto; children: ReactNode }) {
   const cuentaId = useAppSelector(selectCuentaId);
   useShownCarpeta(carpeta.id);
   const { codigo, tipoActo, estado, reservada } = carpeta;
   return (
-    <Stack as="header" bounded gap={3} marginBottom={3} className={styles.header}>
-      <Row align="center" gap={3} shrinks className={styles.first}>
-        <Text as={Link} only="screen" className={styles.back} to={listAddress(cuentaId)}>
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>Carpetas</span>
-        </Text>
-        <div className={styles.eyebrow}>
-          {/* Only a draft has no number, and its estado says that it is a draft. */}
-          {codigo && (
-            <Text weight="medium" tone="text" numeric>
-              {codigo}
-            </Text>
-          )}
-          <span className={styles.acto}>{tipoActo.nombre}</span>
-          {reservada && <ReservadaMarca />}
-          <EstadoChip estado={estado} />
-        </div>
-        <Presentes />
-      </Row>
-      <Row align="start" justify="between" gap={[2, 6]} className={styles.top}>
-        <CaratulaTitle carpeta={carpeta} />
-        <Row only="screen" fixed align="center" gap={2} shrinks className={styles.actions}>
-          <Acciones carpeta={carpeta} />
+    <header className={styles.header}>
+      <Stack bounded gap={1}>
+        <Row align="center" gap={3} shrinks className={styles.first}>
+          <Text as={Link} only="screen" className={styles.back} to={listAddress(cuentaId)}>
+            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>Carpetas</span>
+          </Text>
+          <div className={styles.eyebrow}>
+            {/* Only a draft has no number, and its estado says that it is a draft. */}
+            {codigo && (
+              <Text weight="medium" tone="text" numeric>
+                {codigo}
+              </Text>
+            )}
+            <span className={styles.acto}>{tipoActo.nombre}</span>
+            {reservada && <ReservadaMarca />}
+            <EstadoChip estado={estado} />
+          </div>
+          <Presentes />
         </Row>
-      </Row>
-      <Recorrido carpeta={carpeta} />
-      <EstadoAviso carpeta={carpeta} />
-      <PropuestaAviso carpeta={carpeta} />
-      <CorreccionAviso carpeta={carpeta} />
-      {avisos.map(({ key, Part }) => (
-        <Part key={key} carpetaId={carpeta.id} isFirmada={carpeta.fechaFirma !== null} />
-      ))}
-      <Escritorio carpeta={carpeta} />
-      <CarpetaDatos carpeta={carpeta} />
-    </Stack>
+        <div className={styles.top}>
+          <CaratulaTitle carpeta={carpeta} />
+          <Row only="screen" fixed align="center" gap={2} shrinks>
+            <Acciones carpeta={carpeta} />
+          </Row>
+          <Recorrido carpeta={carpeta} />
+        </div>
+        <Avisos carpeta={carpeta} />
+        <Escritorio carpeta={carpeta} />
+        {children}
+      </Stack>
+    </header>
   );
 }
 
@@ -132,43 +113,5 @@ function Presentes() {
         {text}
       </Cut>
     </Row>
-  );
-}
-
-/** The states on the way of a carpeta: the past states, the present state and the next states. */
-function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
-  const { estado, recorrido } = carpeta;
-  const nombreDeEstado = useNombreDeEstado();
-  const { alcanzado, siguiente } = recorrido;
-  const reached = alcanzado ? recorrido.estados.indexOf(alcanzado) : -1;
-  const isStopped = estado === 'suspendida' || estado === 'anulada';
-  return (
-    <ol className={styles.recorrido} aria-label="Recorrido de la carpeta" data-estado={estado}>
-      {recorrido.estados.map((paso, index) => {
-        const isHere = index === reached;
-        // A suspended or annulled carpeta shows its estado in place of the last state that it reached.
-        const nombre = nombreDeEstado(isHere ? estado : paso);
-        const as: Paso = isHere ? 'actual' : index < reached ? 'hecho' : paso === siguiente ? 'siguiente' : 'despues';
-        return (
-          <li key={paso} className={styles.paso} data-paso={as} aria-current={isHere ? 'step' : undefined}>
-            <span className={styles.punto} aria-hidden="true">
-              {as === 'hecho' && <Check size={10} strokeWidth={3} />}
-              {isHere && estado === 'suspendida' && <Pause size={10} strokeWidth={3} />}
-              {isHere && estado === 'anulada' && <Ban size={10} strokeWidth={3} />}
-            </span>
-            <Cut className={styles.nombre}>
-              {nombre}
-              {isHere && isStopped && paso !== estado && (
-                <Text weight="regular" tone="soft">
-                  {' '}
-                  en {nombreDeEstado(paso)}
-                </Text>
-              )}
-              <span className="visually-hidden">{dichos[as]}</span>
-            </Cut>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

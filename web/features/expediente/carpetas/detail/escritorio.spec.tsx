@@ -54,24 +54,45 @@ const show = (changes: Partial<CarpetaDetalleDto> = {}) => {
   });
   showPages([{ path: '/', element: <Escritorio carpeta={carpeta} /> }], { path: '/' });
 };
-const texts = (name: string) =>
-  within(screen.getByRole('list', { name: new RegExp(`^${name}`) }))
+/** Opens a part of the desk, and reads its lines. */
+const open = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name} \\d+$`), expanded: false }));
+  expect(screen.getByRole('button', { name: new RegExp(`^${name}`) }).ariaExpanded).toBe('true');
+  return within(screen.getByRole('list', { name: new RegExp(`^${name}`) }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+};
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('shows what the next move waits for, what is late and what comes next, each with a link', async () => {
+it('shows the first thing that the next move waits for, that is late and that comes next, each with a link', async () => {
   show();
-  await screen.findByText('Copias');
-  expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'y 2 más']);
-  expect(texts('Atrasado')).toEqual(['Firma previstaayer']);
-  expect(texts('Qué sigue')).toEqual(['Copiasdentro de 3 días']);
-  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual([
-    ...['/carpetas/c-1/requisitos/r-1', '/carpetas/c-1/requisitos/r-2'],
-    ...['/agenda?dia=2026-11-26', '/carpetas/c-1/plazos/p-1'],
+  await screen.findByRole('link', { name: 'Copias' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Qué falta 4', 'Atrasado 1', 'Qué sigue 1'],
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'y 2 más' }));
-  expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'Falta 3', 'Falta 4', 'Ver menos']);
+  expect(screen.queryByRole('link', { name: 'Falta 2' })).toBeNull();
+  expect(hrefs()).toEqual(['/carpetas/c-1/requisitos/r-1', '/agenda?dia=2026-11-26', '/carpetas/c-1/plazos/p-1']);
+});
+
+it('shows all things of one part at a time', async () => {
+  show();
+  expect(await open('Qué sigue')).toEqual(['Copiasdentro de 3 días']);
+  expect(await open('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'Falta 3', 'Falta 4']);
+  expect(screen.getByRole('button', { name: /^Qué sigue/ }).ariaExpanded).toBe('false');
+  expect(await open('Atrasado')).toEqual(['Firma previstaayer']);
+  fireEvent.click(screen.getByRole('button', { name: /^Atrasado/ }));
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('says that nothing is missing, late or next', async () => {
+  server.use(
+    http.get('*/api/agenda/carpetas/:id', () => HttpResponse.json({ hoy: '2026-11-27', atrasado: [], proximo: [] })),
+  );
+  show({ movimientos: [] });
+  await screen.findByText('Nada atrasado');
+  expect(screen.getByText('Nada detiene el próximo paso')).toBeTruthy();
+  expect(screen.getByText('Nada con fecha')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('asks for all certificates that the signature waits for, in one step', async () => {
@@ -83,6 +104,7 @@ it('asks for all certificates that the signature waits for, in one step', async 
     }),
   );
   show();
+  await open('Qué falta');
   fireEvent.click(await screen.findByRole('button', { name: 'Pedir los certificados (1)' }));
   await waitFor(() => expect(asked).toEqual([{ requisitoIds: [requisitos[0]?.id] }]));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: /^Qué falta/ })));
@@ -95,6 +117,7 @@ it('does not offer to ask for certificates of an inmueble before there is one, a
     http.get('*/api/certificados/reglas', () => HttpResponse.json([regla])),
   );
   show();
+  await open('Qué falta');
   await screen.findByText('Un certificado se pide cuando haya inmueble:');
   const link = screen.getByRole('link', { name: 'Agregar inmueble' });
   expect(link.getAttribute('href')).toBe('/carpetas/c-1/inmuebles/agregar');

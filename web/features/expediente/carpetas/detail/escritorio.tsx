@@ -3,10 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Item, useAgendaFindPendientesQuery } from '../../../../api/agenda-api';
 import type { CarpetaDetalleDto, FaltanteDto } from '../../../../api/generated/carpetas';
-import { BareButton, Box, Card, PlainList, Row, Text } from '../../../../components/layout/layout';
+import { BareButton, Box, Card, Cut, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { TabCount } from '../../../../components/tab-count';
-import { contar } from '../../../../lib/numeros';
-import { useMedia } from '../../../../lib/use-media';
 import { usePrinting } from '../../../../lib/use-printing';
 import { cuandoEsEnTexto } from '../firma';
 import type { DeEscritorio, Falta } from '../public/de-escritorio';
@@ -18,9 +16,6 @@ export const FALTA_ID = 'que-falta';
 const found = import.meta.glob<DeEscritorio>('../../../*/*/*.escritorio.tsx', { eager: true, import: 'deEscritorio' });
 const deEscritorio = Object.entries(found).map(([key, one]) => ({ key, ...one }));
 
-/** The number of lines that a part shows while it is folded. */
-const FEW = 3;
-
 /** One line of a part of the desk. */
 interface Linea {
   texto: string;
@@ -28,16 +23,16 @@ interface Linea {
   to: string;
 }
 
+/** The parts of the desk. */
+type Nombre = 'falta' | 'revisar' | 'atrasado' | 'sigue';
+
 /**
- * The desk of a carpeta: what its next move waits for, what is late, and what comes next. On a phone it begins folded.
+ * The desk of a carpeta: what its next move waits for, what is late, and what comes next. Each is a line that opens.
  */
 export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
-  const isNarrow = useMedia('(max-width: 759.98px)');
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const isPrinting = usePrinting();
+  const [abierta, setAbierta] = useState<Nombre | null>(null);
   const { data: pendientes } = useAgendaFindPendientesQuery({ id: carpeta.id });
   const otras = useOtrasFaltas(carpeta);
-  const id = useId();
   if (carpeta.estado === 'archivada' || carpeta.estado === 'anulada' || carpeta.eliminadaEn) return null;
 
   const { faltantes, motivo } = nextMove(carpeta);
@@ -47,49 +42,48 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const faltas = [...faltantes, ...otras.filter(({ id }) => !faltantes.some((one) => one.id === id))];
   const lineaOf = (one: Falta): Linea => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) });
   const [atrasado, proximo] = [pendientes?.atrasado, pendientes?.proximo].map((items) => items?.map(toLinea));
-  const isOpen = !isNarrow || isUnfolded || isPrinting;
+  const folding = (nombre: Nombre) => ({
+    isOpen: abierta === nombre,
+    onToggle: () => setAbierta(abierta === nombre ? null : nombre),
+  });
   return (
-    <Card as="section" className={styles.escritorio} aria-label="Escritorio de la carpeta">
-      {isNarrow && (
-        <BareButton
-          full
-          tone="text"
-          size="sm"
-          className={styles.resumen}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsUnfolded(!isOpen)}
-        >
-          <Resumen falta={faltas.length} atrasado={atrasado?.length ?? 0} />
-          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-        </BareButton>
-      )}
-      <Row id={id} gap={[3, 6]} className={styles.partes} hidden={!isOpen}>
+    <Card
+      as="section"
+      className={styles.escritorio}
+      data-partes={carpeta.advertencias.length > 0 ? 4 : 3}
+      aria-label="Escritorio de la carpeta"
+    >
+      <Parte
+        {...folding('falta')}
+        titulo="Qué falta"
+        id={FALTA_ID}
+        lineas={faltas.map(lineaOf)}
+        nada={motivo ?? 'Nada detiene el próximo paso'}
+        pie={alFaltar.map(({ key, Below }) => <Below key={key} carpetaId={carpeta.id} />)}
+      >
+        {alFaltar.map(({ key, Button }) => (
+          <Button
+            key={key}
+            carpetaId={carpeta.id}
+            onDone={() => document.getElementById(FALTA_ID)?.focus({ preventScroll: true })}
+          />
+        ))}
+      </Parte>
+      {carpeta.advertencias.length > 0 && (
         <Parte
-          titulo="Qué falta"
-          id={FALTA_ID}
-          lineas={faltas.map(lineaOf)}
-          nada={motivo ?? 'Nada detiene el próximo paso'}
-          pie={alFaltar.map(({ key, Below }) => <Below key={key} carpetaId={carpeta.id} />)}
-        >
-          {alFaltar.map(({ key, Button }) => (
-            <Button
-              key={key}
-              carpetaId={carpeta.id}
-              onDone={() => document.getElementById(FALTA_ID)?.focus({ preventScroll: true })}
-            />
-          ))}
-        </Parte>
-        {carpeta.advertencias.length > 0 && (
-          <Parte titulo="Para revisar" lineas={carpeta.advertencias.map(lineaOf)} nada="" />
+          {...folding('revisar')}
+          titulo="Para revisar"
+          tono="warning"
+          lineas={carpeta.advertencias.map(lineaOf)}
+          nada=""
+        />
+      )}
+      <Parte {...folding('atrasado')} titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
+      <Parte {...folding('sigue')} titulo="Qué sigue" lineas={proximo} nada="Nada con fecha">
+        {deEscritorio.map(
+          ({ key, AlSeguir }) => AlSeguir && <AlSeguir key={key} carpetaId={carpeta.id} className={styles.tareas} />,
         )}
-        <Parte titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
-        <Parte titulo="Qué sigue" lineas={proximo} nada="Nada con fecha">
-          {deEscritorio.map(
-            ({ key, AlSeguir }) => AlSeguir && <AlSeguir key={key} carpetaId={carpeta.id} className={styles.tareas} />,
-          )}
-        </Parte>
-      </Row>
+      </Parte>
     </Card>
   );
 }
@@ -100,76 +94,95 @@ function useOtrasFaltas(carpeta: CarpetaDetalleDto): readonly Falta[] {
   return deEscritorio.flatMap(({ useFaltas }) => useFaltas?.(carpeta) ?? []);
 }
 
-/** The summary of the desk on a phone while it is folded. */
-function Resumen({ falta, atrasado }: { falta: number; atrasado: number }) {
-  return (
-    <span>
-      {falta === 0 ? 'No falta nada' : `Falta${falta === 1 ? ' 1 cosa' : `n ${falta} cosas`}`}
-      {atrasado > 0 && <Text tone="danger">{` · ${contar(atrasado, 'atrasada', 'atrasadas')}`}</Text>}
-    </span>
-  );
-}
-
 interface ParteProps {
   titulo: string;
   id?: string;
-  tono?: 'late';
+  tono?: 'late' | 'warning';
   /** Undefined while the lines load. */
   lineas: Linea[] | undefined;
   /** The text that shows when there are no lines. */
   nada: string;
-  /** Content at the end of the title. */
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Content beside the lines. */
   children?: ReactNode;
   /** Content below the lines. */
   pie?: readonly ReactNode[];
 }
 
-function Parte({ titulo, id, tono, lineas, nada, children, pie = [] }: ParteProps) {
-  const headingId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+/** A part of the desk: a line with the number of things and the first of them, which opens to all of them. */
+function Parte({ titulo, id, tono, lineas, nada, isOpen, onToggle, children, pie = [] }: ParteProps) {
+  const [headingId, bodyId] = [useId(), useId()];
   const isPrinting = usePrinting();
   const total = lineas?.length ?? 0;
-  const shown = isOpen || isPrinting || total <= FEW ? lineas : lineas?.slice(0, FEW - 1);
-  const rest = total - (shown?.length ?? 0);
+  const [first] = lineas ?? [];
+  const isShown = isPrinting || (isOpen && total > 0);
   return (
-    <div className={styles.parte} data-tono={total > 0 ? tono : undefined} data-vacia={lineas?.length === 0}>
-      <Row align="center" justify="between" gap={3} className={styles.encabezado}>
-        <Text id={headingId} as="h2" size="sm" weight="strong" nowrap>
-          {titulo}
-          {total > 0 && <TabCount value={total} tono={tono} />}
-        </Text>
-        {children}
-      </Row>
-      <PlainList id={id} size="sm" className={styles.lineas} aria-labelledby={headingId} tabIndex={-1}>
-        {lineas?.length === 0 && (
-          <Text as="li" tone="soft">
-            {nada}
-          </Text>
-        )}
-        {shown?.map(({ texto, cuando, to }) => (
-          <Row key={`${to} ${texto}`} as="li" justify="between" gap={3} shrinks>
-            <Link className={styles.link} to={to}>
-              {texto}
-            </Link>
-            {cuando && (
-              <Box as="span" fixed className={styles.cuando}>
-                {cuando}
-              </Box>
-            )}
-          </Row>
-        ))}
-        {total > FEW && !isPrinting && (
-          <li>
-            <BareButton tone="soft" className={styles.mas} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? 'Ver menos' : `y ${rest} más`}
+    <div className={styles.parte} data-tono={total > 0 ? tono : undefined}>
+      <div className={styles.linea} data-open={isShown}>
+        <Text id={headingId} as="h2" size="sm" weight="strong" nowrap className={styles.titulo}>
+          {total > 0 ? (
+            <BareButton
+              round="sm"
+              hover
+              className={styles.boton}
+              aria-expanded={isShown}
+              aria-controls={bodyId}
+              onClick={onToggle}
+            >
+              {titulo} <TabCount value={total} tono={tono === 'late' ? 'late' : undefined} />
+              <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
             </BareButton>
-          </li>
-        )}
-      </PlainList>
-      {pie.length > 0 && (
-        <Text as="p" size="sm" tone="soft" className={styles.pie}>
-          {pie}
+          ) : (
+            titulo
+          )}
         </Text>
+        {first && !isShown && (
+          <>
+            <Cut as={Link} size="sm" className={styles.primera} to={first.to} title={first.texto}>
+              {first.texto}
+            </Cut>
+            {first.cuando && (
+              <Text size="sm" fixed className={styles.cuando}>
+                {first.cuando}
+              </Text>
+            )}
+          </>
+        )}
+        {lineas?.length === 0 && (
+          <>
+            <Cut size="sm" tone="soft" title={nada} id={id} className={styles.nada}>
+              {nada}
+            </Cut>
+            {children}
+          </>
+        )}
+      </div>
+      {total > 0 && (
+        <div id={bodyId} className={styles.cuerpo} hidden={!isShown}>
+          <Row align="start" justify="between" wrap gap={[2, 4]}>
+            <PlainList id={id} size="sm" className={styles.lineas} aria-labelledby={headingId} tabIndex={-1}>
+              {lineas?.map(({ texto, cuando, to }) => (
+                <Row key={`${to} ${texto}`} as="li" justify="between" gap={3} shrinks>
+                  <Link className={styles.link} to={to}>
+                    {texto}
+                  </Link>
+                  {cuando && (
+                    <Box as="span" fixed className={styles.cuando}>
+                      {cuando}
+                    </Box>
+                  )}
+                </Row>
+              ))}
+            </PlainList>
+            {children}
+          </Row>
+          {pie.length > 0 && (
+            <Text as="p" size="sm" tone="soft" className={styles.pie}>
+              {pie}
+            </Text>
+          )}
+        </div>
       )}
     </div>
   );

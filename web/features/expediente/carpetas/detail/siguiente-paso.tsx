@@ -24,14 +24,17 @@ interface SiguientePasoProps {
   onMove: (movimiento: MovimientoDto) => void;
 }
 
-/** The next step as the main action of the page. The desk below lists what the step waits for. */
+/**
+ * The next step as the main action of the page. The desk below lists what the step waits for. It is off for people whose
+ * role does not allow it, and the desk says who makes it.
+ */
 export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps) {
   const canMove = usePermiso('carpetas.editar');
   const canPropose = usePermiso('carpetas.proponer');
   const nombreDeEstado = useNombreDeEstado();
   const { siguiente } = carpeta.recorrido;
   const movimiento = carpeta.movimientos.find(({ estado }) => estado === siguiente);
-  if (!movimiento || !canMove) return null;
+  if (!movimiento) return null;
   const { estado, permitido, faltantes } = movimiento;
   const isComplete = carpeta.estado === 'en_preparacion' && estado === 'lista_para_firma' && faltantes.length === 0;
   if (isComplete && !permitido && canPropose)
@@ -40,7 +43,7 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
     <Button
       variant="contained"
       aria-describedby={FALTA_ID}
-      aria-disabled={!movimiento.permitido && !seAnotaAlPasar(movimiento)}
+      aria-disabled={!canMove || (!movimiento.permitido && !seAnotaAlPasar(movimiento))}
       loading={isMoving}
       onClick={() => onMove(movimiento)}
     >

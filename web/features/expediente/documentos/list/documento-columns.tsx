@@ -63,7 +63,7 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
     {
       id: 'bytes',
       header: 'Tamaño',
-      meta: { width: '92px', hiddenBelow: 'md' },
+      meta: { width: '92px', hiddenBelow: 'xxl' },
       cell: ({ row: { original } }) => (
         <Text tone="soft" numeric nowrap>
           {formatBytes(original.actual.bytes)}
@@ -74,7 +74,7 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       id: 'autor',
       header: 'Autor',
       enableSorting: false,
-      meta: { width: '136px', hiddenBelow: 'xxl' },
+      meta: { width: '128px', hiddenBelow: 'xxl' },
       cell: ({ row: { original } }) => (
         <Cut block tone="soft" title={original.actual.autor.nombre}>
           {original.actual.autor.nombre}
