@@ -91,6 +91,7 @@ async function giveBackAndProposeAgain(page: Page, oficial: Page): Promise<void>
   await oficial.getByRole('button', { name: 'Más datos' }).click();
   await oficial.getByText('Ubicación física').waitFor();
   // The content begins in the first third of the window, also with a notice and with all facts.
+  await oficial.evaluate(() => scrollTo(0, 0));
   const content = oficial.getByRole('navigation', { name: 'Secciones de la carpeta' }).locator('xpath=following::*[1]');
   expect((await content.locator('> * > *').first().boundingBox())?.y).toBeLessThanOrEqual(300);
   await inspectPage(oficial, 'Carpeta devuelta');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
-import { inspectPage } from './support/inspect.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { moveTo, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 import { openTabOf } from './support/tabs.ts';
@@ -8,7 +8,9 @@ import { openTabOf } from './support/tabs.ts';
 const chromium = withChromium();
 
 it('a plazo is begun by a rule, keeps the carpeta from being archived, and is fulfilled', async () => {
-  const page = await openAs(chromium(), 'titular.lavalle@ejemplo.test', '/carpetas?estado=entregada');
+  const page = await openAs(chromium(), 'titular.lavalle@ejemplo.test', '/carpetas?estado=entregada', {
+    viewport: WIDTHS.escritorio,
+  });
   await page.getByRole('link', { name: /s\// }).first().click();
   await openTabOf(page, 'Plazos');
   await page.getByRole('button', { name: 'Agregar plazo' }).first().click();

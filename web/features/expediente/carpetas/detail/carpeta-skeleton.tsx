@@ -13,7 +13,7 @@ export function CarpetaSkeleton() {
         <Row align="center" style={{ height: 36 }}>
           <LineSkeleton width="60%" />
         </Row>
-        <Row align="center" style={{ height: 20 }}>
+        <Row align="center" style={{ height: 24 }}>
           <LineSkeleton width="100%" />
         </Row>
         <Card style={{ height: 36 }} />
