@@ -14,3 +14,10 @@ it('the page has each icon that the server names', () => {
   const known: unknown[] = [...firstIconNames, ...otherIconNames];
   expect([...new Set(named)].filter((name) => !known.includes(name))).toEqual([]);
 });
+
+it('the icons of the entries of the menu come with the page', () => {
+  const tree = readFileSync('server/plataforma/navigation/navigation-tree.ts', 'utf8');
+  const named = [...tree.matchAll(/type: 'basic',[^{}]*?icon: icon\('([\w-]+)'\)/g)].map(([, name]) => name ?? '');
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !firstIconNames.includes(name))).toEqual([]);
+});

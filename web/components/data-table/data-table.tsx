@@ -106,7 +106,7 @@ function Frame({ children }: { children: ReactNode }) {
 function SkeletonRows<Row>({ columns }: { columns: DataColumn<Row>[] }) {
   return Array.from({ length: skeletonCount }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same
-    <tr key={index}>
+    <tr key={index} className={styles.skeleton}>
       {columns.map(({ id, meta }, column) => (
         <td key={id} className={styles.cell} data-hidden-below={meta?.hiddenBelow}>
           <LineSkeleton width={`${50 + ((index * 7 + column * 13) % 40)}%`} />
