@@ -37,6 +37,21 @@ it('shows the hours of the cuenta, and says so on a device with other hours', as
   expect(screen.getByText('Las horas son de Kabul, donde está la oficina.')).toBeTruthy();
 });
 
+it('names an item of a month by its kind, hour and title, and shows the kind as an icon', async () => {
+  countDaysIn('Europe/Madrid');
+  const plazo = {
+    ...reunion,
+    ...{ clase: 'plazo', id: 'p-1', titulo: 'Inscribir', desde: null, hasta: null },
+  } as const;
+  server.use(
+    http.get('*/api/agenda', () => HttpResponse.json({ items: [reunion, plazo], feriados: [], hoy: '2026-03-04' })),
+  );
+  showPages(routes, { path: '/agenda?dia=2026-03-05' });
+  const link = await screen.findByRole('link', { name: /^00:00\s?Evento:\s?Reunión$/ });
+  expect(link.title).toBe('Evento: Reunión');
+  expect(screen.getByRole('link', { name: /^Plazo:\s?Inscribir$/ }).querySelector('svg')).toBeTruthy();
+});
+
 it('is shown in the view of the address, and opens the form for people who may use it', async () => {
   const { router } = showPages(routes, { path: '/agenda?vista=lista&dia=2026-03-01' });
   await screen.findByRole('heading', { name: /^Jueves, 5 de marzo/ });

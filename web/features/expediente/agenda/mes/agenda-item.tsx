@@ -21,7 +21,7 @@ const permisos = { evento: 'agenda.editar', firma: 'carpetas.editar', tarea: 'ta
 
 interface AgendaItemProps {
   item: Item;
-  /** Whether only the time and the name show, for a day of a month. */
+  /** Whether only the icon of the kind, the time and the name show, for a day of a month. */
   isShort: boolean;
   onMover: (item: Item, dia: string) => Promise<void>;
 }
@@ -33,12 +33,13 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
   const [isMoving, setIsMoving] = useState(false);
   const mayMove = usePermiso(clase in permisos ? permisos[clase as keyof typeof permisos] : 'agenda.editar');
   const canMove = version !== null && mayMove && !hecho;
+  const { nombre: nombreDeClase, Icon, tono } = clases[clase];
   const name = clase === 'firma' && carpeta ? carpeta.caratula : titulo;
   const to = clase === 'evento' ? `${enlace}${search}` : enlace;
   return (
     <li
       className={styles.item}
-      data-tono={clases[clase].tono}
+      data-tono={tono}
       data-hecho={hecho}
       draggable={canMove}
       onDragStart={(event) => empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }])}
@@ -52,12 +53,15 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
         className={styles.enlace}
         to={to}
         draggable={false}
-        title={isShort ? name : undefined}
+        title={isShort ? `${nombreDeClase}: ${name}` : undefined}
       >
-        <Text fixed tone="soft" numeric>
-          {desde ? horaEnLaCuenta(desde) : clases[clase].nombre}
-        </Text>
-        {desde && <span className="visually-hidden">{clases[clase].nombre}: </span>}
+        {isShort && <Icon className={styles.clase} size={12} strokeWidth={2} aria-hidden="true" />}
+        {(desde || !isShort) && (
+          <Text fixed tone="soft" numeric>
+            {desde ? horaEnLaCuenta(desde) : nombreDeClase}
+          </Text>
+        )}
+        {(desde || isShort) && <span className="visually-hidden">{nombreDeClase}: </span>}
         <Cut shrinks weight="medium" className={styles.titulo}>
           {name}
         </Cut>
