@@ -238,7 +238,11 @@ describe('the drawer of settings', () => {
     choose('Esquema', 'Oscuro');
     choose('Disposición', 'Densa');
     expect(document.body.className).toBe('dark theme-rose');
-    expect(store.getState().session.user?.preferencias).toMatchObject({ theme: 'rose', scheme: 'dark', layout: 'dense' });
+    expect(store.getState().session.user?.preferencias).toMatchObject({
+      theme: 'rose',
+      scheme: 'dark',
+      layout: 'dense',
+    });
     expect(within(drawer).getAllByRole('radio', { checked: true })).toHaveLength(3);
 
     fireEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
