@@ -10,6 +10,8 @@ export interface DeCarpeta {
   cantidades?: Readonly<Record<string, Contado>>;
   /** The filters of the list of carpetas, by their parameter in the address. */
   filtros?: Readonly<Record<string, FiltroDeCarpetas>>;
+  /** Its columns in the table of carpetas for spreadsheets, by their headings: the text as SQL, for a carpeta `c`. */
+  columnas?: Readonly<Record<string, string>>;
   /** The days of its rows in the agenda, by the kind of their items. */
   agenda?: Readonly<Record<string, DiasEnAgenda>>;
   /** Facts that change what was approved for the signature. */

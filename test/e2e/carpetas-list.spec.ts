@@ -174,7 +174,11 @@ describe('an export of the list', () => {
       fechaFirmaPrevista: '2026-03-02',
     });
     await newCarpeta(titular, { caratula: 'Reservada', reservada: true });
-    await newCarpeta(titular, { caratula: 'Otra', prioridad: 'alta' });
+    const otra = await newCarpeta(titular, { caratula: 'Otra', prioridad: 'alta', monto: '1250000.50', moneda: 'USD' });
+    for (const nombre of ['Inés', 'Juan']) {
+      const persona = { tipo: 'humana', nombre, apellidos: 'Núñez' };
+      expect((await titular.post(`/carpetas/${otra.id}/partes`, { persona, rol: 'requirente' })).status).toBe(201);
+    }
     const rows = async (client: Member, query = '') => {
       const answer = await client.get<string>(`/carpetas/exportar?orden=numero&direccion=asc${query}`);
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -184,7 +188,9 @@ describe('an export of the list', () => {
     expect(headings).toMatch(/^"Número";"Carátula";"Acto";"Estado";"Prioridad";"Responsable";"Escribano\/a";/);
     expect(first).toMatch(/^"\d{4}-000001";"'=HOY\(\) «Núñez»; uno";"Acta[^"]*";"En preparación";"Normal";/);
     expect(first).toContain(';"2026-03-02";;"a, b";"No";');
+    expect(headings?.split(';').slice(-5)).toEqual(['"Monto"', '"Moneda"', '"Partes"', '"Instrumento"', '"Folios"']);
     expect(others).toHaveLength(2);
+    expect(others[1]).toMatch(/;"1250000,50";"USD";"Inés Núñez; Juan Núñez";;$/);
     expect(await rows(oficial)).toHaveLength(3);
     expect(await rows(oficial, '&prioridad=alta')).toHaveLength(2);
     expect(await rows(oficial, '&firma=hoy')).toHaveLength(1);

@@ -93,6 +93,10 @@ describe('the index of a year', () => {
     const lines = csv.body.trim().split('\r\n');
     expect(lines[1]).toMatch(/^"Protocolo";"Protocolo";"Acta";"1";"Rosario";"2025-02-03";.*;"'=Venta"/);
     expect(lines).toHaveLength(3);
+    // The table of carpetas tells what was numbered in each.
+    const carpetas = await titular.get<string>('/carpetas/exportar?orden=numero&direccion=asc');
+    expect(carpetas.body).toMatch(/;"Acta 1\/2025";"1 a 4"\r\n/);
+    expect(carpetas.body).toMatch(/;"Certificación 1\/2025";/);
     const pdf = await titular.get<string>('/protocolo/indice.pdf?anio=2025');
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.body.slice(0, 5)).toBe('%PDF-');

@@ -8,7 +8,7 @@ import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { estadoNombre } from '../../vocabulario/carpeta-estados.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
 import { PRIORIDAD_NOMBRE, PRIORIDADES } from '../../vocabulario/prioridades.js';
-import { type CarpetaFila, CarpetasListRepository } from './carpetas-list.repository.js';
+import { type CarpetaFila, CarpetasListRepository, COLUMNAS_DE_PLANILLA } from './carpetas-list.repository.js';
 import { CarpetasFiltrosDto, CarpetasQuery } from './carpetas-query.dto.js';
 
 /** The headings in the words of a country, each with the function that fills its cells. */
@@ -70,15 +70,29 @@ export class CarpetasExport {
       datos: { total, filtros },
       isReading: true,
     });
-    return writeCsv(filas, { naming: await this.directory.naming(), pais, zonaHoraria });
+    const demas = await this.carpetas.findColumnasDePlanilla(filas.map(({ id }) => id));
+    return writeCsv(filas, demas, { naming: await this.directory.naming(), pais, zonaHoraria });
   }
 }
 
-/** Carpetas as a table for spreadsheets. */
-function writeCsv(filas: readonly CarpetaFila[], context: Context): Promise<string> {
+/**
+ * Carpetas as a table for spreadsheets.
+ * @param demas the texts of the columns of other domains, by the ids of carpetas
+ */
+function writeCsv(
+  filas: readonly CarpetaFila[],
+  demas: ReadonlyMap<string, readonly (string | null)[]>,
+  context: Context,
+): Promise<string> {
   const columns = columnsOf(context.pais);
   const cells = Object.values(columns);
-  return csvOf([Object.keys(columns), ...filas.map((fila) => cells.map((cell) => cell(fila, context) ?? ''))]);
+  return csvOf([
+    [...Object.keys(columns), ...COLUMNAS_DE_PLANILLA],
+    ...filas.map((fila) => [
+      ...cells.map((cell) => cell(fila, context) ?? ''),
+      ...(demas.get(fila.id) ?? []).map((text) => text ?? ''),
+    ]),
+  ]);
 }
 
 function momentIn(zonaHoraria: string, moment: Date): string {

@@ -69,6 +69,15 @@ const ENDED = quoted(['entregada', 'archivada', 'anulada']);
 /** The filters that domains add to the list, by the parameter of the query. */
 const FILTROS = Object.entries(collectDeCarpeta('filtros'));
 
+/** The columns that domains add to the table for spreadsheets, by their headings. */
+const COLUMNAS = Object.entries({
+  // Spreadsheets in Spanish read a decimal comma.
+  Monto: "replace(c.monto::text, '.', ',')",
+  Moneda: 'c.moneda',
+  ...collectDeCarpeta('columnas'),
+});
+export const COLUMNAS_DE_PLANILLA = COLUMNAS.map(([heading]) => heading);
+
 /** The most carpetas of an etiqueta that are counted. */
 const COUNTED_OF_ETIQUETA = 100;
 
@@ -104,6 +113,17 @@ export class CarpetasListRepository {
     const [first] = rows;
     // A page past the end has no row with the total.
     return [rows, first?.total ?? (query.pagina === 1 ? 0 : (await this.findIds(query)).length)];
+  }
+
+  /** The texts of {@link COLUMNAS_DE_PLANILLA} of carpetas, by their ids. */
+  async findColumnasDePlanilla(ids: readonly string[]): Promise<Map<string, (string | null)[]>> {
+    const { from, values } = this.withIds(ids);
+    const texts = COLUMNAS.map(([, sql]) => `${sql}::text`).join(', ');
+    const rows: { id: string; textos: (string | null)[] }[] = await this.transactions.manager.query(
+      `select c.id, array[${texts}] as textos from ${from}`,
+      values,
+    );
+    return new Map(rows.map(({ id, textos }) => [id, textos]));
   }
 
   /** Looks up the words once, since that costs more than reading the found rows. */

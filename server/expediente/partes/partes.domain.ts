@@ -14,6 +14,12 @@ const CAMPOS = {
 /** The names, or their number where a sentence would be too long. */
 const quienes = (nombres: readonly string[]) => (nombres.length > 5 ? `${nombres.length} partes` : listed(nombres));
 
+/** The names of the partes of a carpeta `c`, as at the signature, in their order. Each persona comes once. */
+const NOMBRES = `
+  (select string_agg(nombre, '; ' order by orden) from (
+     select coalesce(pa.snapshot ->> 'nombreCompleto', pe.nombre_completo) as nombre, min(pa.orden) as orden
+       from partes pa join personas pe on pe.id = pa.persona_id where pa.carpeta_id = c.id group by 1) o)`;
+
 export const partesDomain = {
   tables: {
     partes: { order: 'id' },
@@ -40,6 +46,7 @@ export const partesDomain = {
     cambios: { partes: ['parte'] },
     faltantes: 'partes',
     cantidades: { partes: { tabla: 'partes' } },
+    columnas: { Partes: NOMBRES },
     aprobado: {
       'parte.agregada': 'las partes',
       'parte.modificada': 'las partes',

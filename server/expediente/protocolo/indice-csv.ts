@@ -14,7 +14,7 @@ const COLUMNAS: Readonly<Record<string, (entrada: EntradaDeIndice, palabras: Pal
   Fecha: ({ fecha }) => fecha,
   Otorgantes: ({ otorgantes }) => otorgantes.join(', '),
   Objeto: ({ objeto }) => objeto,
-  Cuantía: ({ cuantia }) => cuantia,
+  Cuantía: ({ cuantia }) => cuantia?.replace('.', ',') ?? null,
   Moneda: ({ moneda }) => moneda,
   'Folio desde': ({ folioDesde }) => folioDesde,
   'Folio hasta': ({ folioHasta }) => folioHasta,

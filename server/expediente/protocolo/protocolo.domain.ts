@@ -3,7 +3,12 @@ import { listed, named, quoted } from '../../plataforma/auditoria/palabras.js';
 import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { ROL } from '../../vocabulario/roles.js';
 import { cuantiaEnTexto } from './cuantia.js';
-import { instrumentoEnTexto, type TipoInstrumento } from './tipos-instrumento.js';
+import {
+  instrumentoEnTexto,
+  TIPO_INSTRUMENTO_NOMBRE,
+  TIPOS_INSTRUMENTO,
+  type TipoInstrumento,
+} from './tipos-instrumento.js';
 
 const { titular, adscripto, oficial } = ROL;
 
@@ -28,6 +33,17 @@ const CAMPOS = {
   retiradaEn: 'el día del retiro',
   motivo: 'el motivo',
 };
+
+/** The name of the kind of an instrumento `i`, as SQL. */
+const NOMBRE_DEL_TIPO = `case i.tipo ${TIPOS_INSTRUMENTO.map(
+  (tipo) => `when '${tipo}' then '${TIPO_INSTRUMENTO_NOMBRE[tipo]}'`,
+).join(' ')} end`;
+
+/** A text of each instrumento `i` in force of a carpeta `c`, with its folios `f`, as SQL. */
+const deLosVigentes = (texto: string) => `
+  (select string_agg(${texto}, '; ' order by i.fecha, i.numero, i.id)
+     from instrumentos i left join folios f on f.instrumento_id = i.id
+    where i.carpeta_id = c.id and i.estado = 'vigente')`;
 
 /** An instrumento in words: «la escritura 41 de 2026». */
 const instrumento = ({ tipo, numero, anio }: Readonly<Record<string, unknown>>) =>
@@ -123,6 +139,11 @@ export const protocoloDomain = {
     },
     cambios: { protocolo: ['instrumento', 'copia', 'entrega'] },
     faltantes: 'protocolo',
+    columnas: {
+      Instrumento: deLosVigentes(`(${NOMBRE_DEL_TIPO}) || ' ' || i.numero || '/' || i.anio`),
+      // «1-3» would become a date in a spreadsheet.
+      Folios: deLosVigentes("case when f.desde = f.hasta then f.desde::text else f.desde || ' a ' || f.hasta end"),
+    },
     // Counts also instrumentos that are errose.
     cantidades: { instrumentos: { tabla: 'instrumentos' } },
   },
