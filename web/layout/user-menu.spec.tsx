@@ -243,7 +243,7 @@ describe('the drawer of settings', () => {
       scheme: 'dark',
       layout: 'dense',
     });
-    expect(within(drawer).getAllByRole('radio', { checked: true })).toHaveLength(3);
+    expect(within(drawer).getAllByRole('radio', { checked: true })).toHaveLength(4);
 
     fireEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apariencia' })).toBeNull());
