@@ -8,7 +8,7 @@ import { decimal, type Measurement, median } from './report.ts';
 
 const KB = 1000;
 const SIGN_IN_BUDGET = 120 * KB;
-const LIST_BUDGET = 185 * KB;
+const LIST_BUDGET = 195 * KB;
 const VISITS = 5;
 
 /** Lighthouse's slow mobile network: milliseconds, and bytes per second. */

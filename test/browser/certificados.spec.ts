@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
+import { openQueFalta } from './support/escritorio.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { moveTo, openAs } from './support/open.ts';
 
@@ -43,12 +44,13 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await page.getByRole('option', { name: /^Dominio · 15 días/ }).click();
   await nuevo.getByRole('button', { name: 'Agregar', exact: true }).click();
   await page.getByRole('button', { name: 'Pedido hoy' }).waitFor();
+  await openQueFalta(page);
   await page.getByRole('link', { name: 'Dominio: falta recibirlo' }).click();
   const editar = page.getByRole('dialog', { name: 'Editar certificado' });
   await editar.getByRole('textbox', { name: 'Expedido el' }).fill('02/03/2026');
   await editar.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Vence el 16/03/2026').waitFor();
-  await page.getByRole('button', { name: /^Qué falta/ }).click();
+  await openQueFalta(page);
   const falta = page.getByRole('list', { name: /^Qué falta/ });
   await expect
     .poll(() => falta.getByRole('link').allTextContents())
@@ -60,6 +62,10 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await editor.getByRole('textbox', { name: 'Firma prevista' }).fill('16/03/2026');
   await editor.getByRole('button', { name: 'Guardar' }).click();
   await expect.poll(() => falta.getByRole('link').allTextContents()).toEqual([`Falta aprobar: ${inhibicion}`]);
+  const foldsDatos = { user: { preferencias: { masDatos: false } } };
+  const ana = await apiAs(OFICIAL);
+  await ana.patch('/api/common/user', foldsDatos);
+  onTestFinished(async () => void (await ana.patch('/api/common/user', foldsDatos)));
   const oficial = await openAs(chromium(), OFICIAL, `/carpetas/${carpeta.id}/requisitos`, {
     viewport: WIDTHS.escritorio,
   });
@@ -89,7 +95,7 @@ async function giveBackAndProposeAgain(page: Page, oficial: Page): Promise<void>
   const avisos = oficial.getByRole('list', { name: 'Avisos de la carpeta' });
   await avisos.getByText('Falta el plano de mensura').waitFor();
   await oficial.getByRole('button', { name: 'Más datos' }).click();
-  await oficial.getByText('Ubicación física').waitFor();
+  await oficial.getByText('Ubicación física', { exact: true }).waitFor();
   // The content begins in the first third of the window, also with a notice and with all facts.
   await oficial.evaluate(() => scrollTo(0, 0));
   const content = oficial.getByRole('navigation', { name: 'Secciones de la carpeta' }).locator('xpath=following::*[1]');

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
+import { openQueFalta } from './escritorio.ts';
 
 /**
  * Names a notary, numbers the carpeta of the page with one folio, and signs it. The signature must wait for nothing
  * else.
  */
 export async function numerarYFirmar(page: Page): Promise<void> {
+  await openQueFalta(page);
   await page.getByRole('link', { name: 'Falta indicar el escribano que firma' }).click();
   await page
     .getByRole('button', { name: /^Editar escribano/ })
