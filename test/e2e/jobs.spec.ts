@@ -157,23 +157,35 @@ function statements(): (pattern: RegExp | string) => string[] {
 /** Fetches of jobs. pg-boss itself polls its own queues. */
 const FETCH = /^(?!.*__pgboss).*for update of j skip locked/is;
 
+/**
+ * The most fetches that jobs since a moment explain: a schedule may become due at any minute. Each of two replicas may
+ * look for such a job, and for one after it.
+ */
+async function fetchesSince(since: Date): Promise<number> {
+  const { rows } = await test.owner.query(
+    `select count(*)::int as jobs from pgboss.job where created_on >= $1 and name not like '\\_\\_pgboss%'`,
+    [since],
+  );
+  return 4 * rows[0].jobs;
+}
+
 const INSTALL = /create_queue|update pgboss[.]queue set\s+retry_limit/i;
 
 describe('many queues cost few statements', () => {
   it('while they are idle: one at each look', async () => {
-    const sent = statements();
+    const [sent, since] = [statements(), new Date()];
     await expect.poll(() => sent(/./).filter((text) => text === DUE_QUEUES).length, PATIENCE).toBeGreaterThan(3);
-    expect(sent(FETCH)).toEqual([]);
+    expect(sent(FETCH).length).toBeLessThanOrEqual(await fetchesSince(since));
   });
 
   it('at a start after the first: they are read at once, and no schedule is stored again', async () => {
-    const sent = statements();
+    const [sent, since] = [statements(), new Date()];
     const replica = await startReplica(test);
     await replica.app.close();
     // pg-boss itself reads them at its start, and both replicas look after them meanwhile.
     expect(sent(/^\s*select\s+q[.]name/i).length).toBeLessThan(Object.keys(QUEUES).length / 3);
     expect(sent(/into pgboss[.]schedule/i)).toEqual([]);
-    expect(sent(FETCH)).toEqual([]);
+    expect(sent(FETCH).length).toBeLessThanOrEqual(await fetchesSince(since));
   });
 
   it('when they are installed again: only what differs is written', async () => {

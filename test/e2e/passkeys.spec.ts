@@ -148,7 +148,14 @@ describe('making a passkey', () => {
        select $1 || n, $1::uuid, 'x', '\\x00' from generate_series(1, 19) n`,
       [ana.usuarioId],
     );
-    const both = await Promise.all([add(), add('Llave', { on: new Authenticator(test.baseUrl) })]);
+    // Both challenges come first. Otherwise a quick registration could refuse the other's challenge.
+    const challenges = [await begin(), await begin()];
+    const both = await Promise.all(
+      challenges.map(({ desafio, opciones }) => {
+        const respuesta = new Authenticator(test.baseUrl).create(opciones);
+        return ana.post('/segundo-factor/passkeys', { desafio, nombre: 'Llave', respuesta });
+      }),
+    );
     expect(both.map(outcome).sort()).toEqual([201, 'LIMITE_PASSKEYS']);
     const refused = await ana.post('/segundo-factor/passkeys/opciones');
     expect([refused.status, refused.body.code]).toEqual([409, 'LIMITE_PASSKEYS']);
