@@ -10,7 +10,8 @@ export function useIsCut(element: RefObject<HTMLElement | null>, text: unknown):
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () => setIsCut(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    // One pixel of tolerance, since browsers round the height of lines.
+    const measure = () => setIsCut(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1);
     measure();
     // jsdom has no ResizeObserver.
     if (!('ResizeObserver' in window)) return;

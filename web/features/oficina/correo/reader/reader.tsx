@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ArrowLeft, Forward, MailOpen, MailX, Reply, ReplyAll } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { apiStatus } from '../../../../api/api-message';
 import { useColeccion } from '../../../../collection/use-collection';
 import { Button } from '../../../../components/button';
@@ -11,6 +11,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { BareButton, Box, PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
+import { useIsCut } from '../../../../lib/use-is-cut';
 import { useLeave } from '../../../../lib/use-leave';
 import { useWindowHidden } from '../../../../lib/use-window-hidden';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -142,15 +143,7 @@ function Abierto({ correoId, en, lista }: OpenCorreoProps & { correoId: string }
 function Asunto({ asunto }: { asunto: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWhole, setIsWhole] = useState(false);
-  const [isCut, setIsCut] = useState(false);
-  useLayoutEffect(() => {
-    const { current: element } = heading;
-    // jsdom has no ResizeObserver, so the test environment measures nothing.
-    if (!element || !('ResizeObserver' in window)) return;
-    const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
+  const isCut = useIsCut(heading, asunto);
   return (
     <>
       <Box
