@@ -20,3 +20,8 @@ export async function csvOf(
     record_delimiter: 'windows',
   });
 }
+
+/** A number with a decimal comma. Spreadsheets in Spanish could read a point as a separator of thousands. */
+export function withComma(decimal: string | null): string {
+  return decimal?.replace('.', ',') ?? '';
+}

@@ -1,6 +1,7 @@
 import type { Domain } from '../../common/domain.js';
 import { listed, named } from '../../plataforma/auditoria/palabras.js';
 import { rolDeParte } from '../../vocabulario/parte-roles.js';
+import { nombresDePartes } from './nombres-de-partes.js';
 
 const CAMPOS = {
   rol: 'el rol',
@@ -13,12 +14,6 @@ const CAMPOS = {
 
 /** The names, or their number where a sentence would be too long. */
 const quienes = (nombres: readonly string[]) => (nombres.length > 5 ? `${nombres.length} partes` : listed(nombres));
-
-/** The names of the partes of a carpeta `c`, as at the signature, in their order. Each persona comes once. */
-const NOMBRES = `
-  (select string_agg(nombre, '; ' order by orden) from (
-     select coalesce(pa.snapshot ->> 'nombreCompleto', pe.nombre_completo) as nombre, min(pa.orden) as orden
-       from partes pa join personas pe on pe.id = pa.persona_id where pa.carpeta_id = c.id group by 1) o)`;
 
 export const partesDomain = {
   tables: {
@@ -46,7 +41,7 @@ export const partesDomain = {
     cambios: { partes: ['parte'] },
     faltantes: 'partes',
     cantidades: { partes: { tabla: 'partes' } },
-    columnas: { Partes: NOMBRES },
+    columnas: { Partes: `array_to_string(${nombresDePartes('c.id')}, '; ')` },
     aprobado: {
       'parte.agregada': 'las partes',
       'parte.modificada': 'las partes',

@@ -1,4 +1,4 @@
-import { csvOf } from '../../common/csv.js';
+import { csvOf, withComma } from '../../common/csv.js';
 import { escribanoEnTexto } from '../../vocabulario/escribano.js';
 import type { Palabras } from '../../vocabulario/palabras.js';
 import { correccionEnTexto } from './correccion.js';
@@ -14,7 +14,7 @@ const COLUMNAS: Readonly<Record<string, (entrada: EntradaDeIndice, palabras: Pal
   Fecha: ({ fecha }) => fecha,
   Otorgantes: ({ otorgantes }) => otorgantes.join(', '),
   Objeto: ({ objeto }) => objeto,
-  Cuantía: ({ cuantia }) => cuantia?.replace('.', ',') ?? null,
+  Cuantía: ({ cuantia }) => withComma(cuantia),
   Moneda: ({ moneda }) => moneda,
   'Folio desde': ({ folioDesde }) => folioDesde,
   'Folio hasta': ({ folioHasta }) => folioHasta,

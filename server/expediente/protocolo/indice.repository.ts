@@ -4,6 +4,7 @@ import { likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import type { CaracterDeEscribano } from '../../vocabulario/escribano.js';
+import { nombresDePartes } from '../partes/nombres-de-partes.js';
 import type { Correccion } from './correccion.js';
 import type { IndiceQuery } from './indice.dto.js';
 import type { EstadoInstrumento, Libro, TipoInstrumento } from './tipos-instrumento.js';
@@ -38,16 +39,9 @@ export interface EntradaDeIndice extends Correccion {
   estadoCarpeta: EstadoCarpeta | null;
 }
 
-/** The names of the partes as at the signature, in their order. Each persona comes once. */
-const OTORGANTES = `
-  array(select nombre from (
-          select coalesce(pa.snapshot ->> 'nombreCompleto', pe.nombre_completo) as nombre, min(pa.orden) as orden
-            from partes pa join personas pe on pe.id = pa.persona_id where pa.carpeta_id = i.carpeta_id group by 1) o
-         order by orden)`;
-
 const ENTRADAS = `
   select i.id, i.registro_id as "registroId", coalesce(i.registro_al_firmar, r.nombre) as "registroNombre", i.libro, i.tipo, i.numero, i.fecha::text,
-         f.desde as "folioDesde", f.hasta as "folioHasta", ${OTORGANTES} as otorgantes, i.objeto, i.lugar,
+         f.desde as "folioDesde", f.hasta as "folioHasta", ${nombresDePartes('i.carpeta_id')} as otorgantes, i.objeto, i.lugar,
          i.cuantia::text, i.moneda, i.observacion, i.estado, i.escribano_id as "escribanoId",
          i.escribano_nombre as "escribanoNombre", i.escribano_caracter as "escribanoCaracter", i.motivo, i.correccion,
          i.corregido_en::text as "corregidoEn", c.id as "carpetaId", c.codigo, c.caratula,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { csvOf } from '../../../common/csv.js';
+import { csvOf, withComma } from '../../../common/csv.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
 import { Etiquetas } from '../../../plataforma/etiquetas/etiquetas.service.js';
@@ -38,11 +38,11 @@ export class ExportacionProductos {
         tags: producto.etiquetas.flatMap((id) => titles.get(id) ?? []).join(', '),
         stock: producto.movimientos > 0 ? String(producto.existencias) : '',
         minimum: producto.minimo === null ? '' : String(producto.minimo),
-        cost: written(producto.costo),
-        basePrice: written(producto.precioBase),
-        taxPercent: written(producto.impuesto),
-        price: written(producto.precio),
-        weight: written(producto.peso),
+        cost: withComma(producto.costo),
+        basePrice: withComma(producto.precioBase),
+        taxPercent: withComma(producto.impuesto),
+        price: withComma(producto.precio),
+        weight: withComma(producto.peso),
         active: producto.activo ? 'Sí' : 'No',
         description: producto.descripcion,
       }),
@@ -73,9 +73,4 @@ function wayOf(id: string | null, categorias: ReadonlyMap<string, EnCatalogo>): 
     names.unshift(one.nombre);
   }
   return names.join(' › ');
-}
-
-/** A number with a decimal comma. Spreadsheets in Spanish could read a point as a separator of thousands. */
-function written(decimal: string | null): string {
-  return decimal?.replace('.', ',') ?? '';
 }
