@@ -1,3 +1,10 @@
+import {
+  hasCabeceras,
+  isCabecera,
+  LINEA_ORIGINAL,
+  lineasDeAtribucion,
+  REENVIADO,
+} from '../../../../../server/vocabulario/citas-de-correo';
 import { inertHtml } from '../../../../components/rich-text/inert-html';
 
 /** The fewest characters of a quote that is folded. */
@@ -10,26 +17,11 @@ const blocks =
   'address,blockquote,center,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,table,tbody,td,tfoot,th,thead,tr,ul';
 
 /**
- * The attribution above a quote, as mail programs in several languages write it: «El 4 de marzo de 2026, Ana
- * escribió:».
- */
-const attribution =
-  /^(?:el|en|on|em|le|il|am|den|op)\b.{0,300}\d.{0,300}\b(?:escribi[óo]|va escriure|wrote|escreveu|a écrit|ha scritto|schrieb.{0,150}|schreef.{0,150})\s*:$/i;
-
-/** The headers that Outlook writes above the quoted mail: the first, the date, the subject, and others. */
-const firstHeader = /^(?:de|from|da|von|van)\s*:\s*\S/i;
-const dateHeader = /^(?:enviad[oa](?: el)?|fecha|sent|date|data|envoyé|inviato|gesendet|datum|verzonden|enviat)\s*:/i;
-const subjectHeader = /^(?:asunto|subject|assunto|objet|oggetto|betreff|onderwerp|assumpte)\s*:/i;
-const header =
-  /^(?:de|from|da|von|van|para|to|a|à|an|aan|per a|cc|cco|bcc|importancia|importance|(?:datos )?adjuntos?|attachments?)\s*:/i;
-const originalLine = /^[-_\s]*(?:mensaje original|original message|mensagem original|message d'origine)[-_\s]*$/i;
-/**
- * The subjects of answers, and the subjects and the line of forwarded mails. A forwarded text is there to be read, so
- * it is not folded.
+ * The subjects of answers, and the subjects of forwarded mails. A forwarded text is there to be read, so it is not
+ * folded.
  */
 const answered = /^\s*(?:\[[^\]]*\]\s*)*(?:re|rta|resp?|r|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*:/i;
 const forwarded = /^\s*(?:\[[^\]]*\]\s*)*(?:rv|fwd?|reenv|enc|tr|wg)\s*(?:\[\d+\])?\s*:/i;
-const forwardedLine = /reenviad|forwarded|encaminhad|transféré|inoltrat|weitergeleitet/i;
 
 /** A line of a text, with the first text node or picture in it. */
 interface Linea {
@@ -135,22 +127,18 @@ function headed(lineas: readonly Linea[], asunto: string, hilo: Hilo): number {
   });
   const at = heads[lastNew + 1] ?? -1;
   const above = lineas[at - 1]?.text ?? '';
-  if (forwardedLine.test(above)) return -1;
-  return originalLine.test(above) ? at - 1 : at;
+  if (REENVIADO.test(above)) return -1;
+  return LINEA_ORIGINAL.test(above) ? at - 1 : at;
 }
 
 function hasHeaders(lineas: readonly Linea[], at: number): boolean {
-  const { text = '', node } = lineas[at] ?? {};
-  if (!firstHeader.test(text) || outermostQuote(node)) return false;
-  const others = lineas.slice(at + 1, at + 8);
-  return [dateHeader, subjectHeader].every((one) => others.some((linea) => one.test(linea.text)));
+  return hasCabeceras(textsOf(lineas.slice(at, at + 8)), 0) && !outermostQuote(lineas[at]?.node);
 }
 
 /** The text below the first headers, without the «original message» line above the next headers. */
 function belowHeaders(lineas: readonly Linea[]): readonly Linea[] {
-  const isHeader = ({ text }: Linea) => [header, dateHeader, subjectHeader].some((one) => one.test(text));
-  const first = lineas.findIndex((linea) => !isHeader(linea));
-  return first < 0 ? [] : lineas.slice(first).filter(({ text }) => !originalLine.test(text));
+  const first = lineas.findIndex(({ text }) => !isCabecera(text));
+  return first < 0 ? [] : lineas.slice(first).filter(({ text }) => !LINEA_ORIGINAL.test(text));
 }
 
 /** The letters and digits of lines, wherever the lines break. */
@@ -165,7 +153,7 @@ function withAttribution(lineas: readonly Linea[], first: number, hilo: Hilo): n
   const at = [1, 2, 3].find((count) => first >= count && attributionAt(lineas, first - count) === count);
   if (at) return first - at;
   const above = lineas[first - 1]?.text ?? '';
-  if (forwardedLine.test(above)) return -1;
+  if (REENVIADO.test(above)) return -1;
   if (attributionAt(lineas, first) > 0) return first;
   const isKnown = hilo.says(saidOf(lineas.slice(first)));
   if (!above.endsWith(':')) return isKnown ? first : -1;
@@ -177,18 +165,11 @@ function withAttribution(lineas: readonly Linea[], first: number, hilo: Hilo): n
 /** The letters of a quote, without the attribution at its beginning. */
 const saidOf = (lineas: readonly Linea[]) => lettersOf(lineas.slice(attributionAt(lineas, 0)));
 
-/** How many lines the attribution at a line has, since programs break long lines; 0 without an attribution. */
-function attributionAt(lineas: readonly Linea[], at: number): number {
-  const say = (count: number) => {
-    const text = lineas
-      .slice(at, at + count)
-      .map((linea) => linea.text)
-      .join(' ');
-    // The pattern is slow on a long text.
-    return text.length <= 400 && text.endsWith(':') && attribution.test(text);
-  };
-  return [1, 2, 3].find(say) ?? 0;
-}
+/** How many lines the attribution at a line has; 0 without an attribution. */
+const attributionAt = (lineas: readonly Linea[], at: number) =>
+  lineasDeAtribucion(textsOf(lineas.slice(at, at + 3)), 0);
+
+const textsOf = (lineas: readonly Linea[]) => lineas.map(({ text }) => text);
 
 const lengthOf = (lineas: readonly Linea[]) => lineas.reduce((sum, { text }) => sum + text.length, 0);
 
