@@ -71,6 +71,50 @@ describe('the mails of a mailbox', () => {
     ]);
   });
 
+  it('are one row a conversation when that is asked for, with its people and the mails that the list has', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const other = await newMiembro(test, cuentaId, 2);
+    const registro = { nombre: 'Registro', direccion: 'registro@afuera.test' };
+    const first = await newCorreo(test, titular, { leido: true, destacado: true });
+    const alone = await newCorreo(test, titular, { asunto: 'Otro', leido: true });
+    const quoted = 'De acuerdo.\n\nEl 4 mar 2026, a las 9:00, Banco escribió:\n> Buenos días.';
+    const last = await newCorreo(test, titular, { de: registro, texto: quoted, referencias: [first.messageId] });
+    const spam = await newCorreo(test, titular, { bandeja: 'spam', referencias: [first.messageId] });
+    await newCorreo(test, other, { messageId: '<ajeno@banco.test>' });
+    const draft = await newCorreoPropio(test, titular, 'borrador');
+    const { body } = await titular.get<CorreosDto>(`${PATH}?bandeja=inbox&conversaciones=true`);
+    expect(body.paginacion.total).toBe(2);
+    expect(body.correos.map(({ id, enHilo, extracto }) => [id, enHilo, extracto])).toEqual([
+      [last.id, 2, 'De acuerdo.'],
+      [alone.id, 1, 'Buenos días.'],
+    ]);
+    const member = { estado: 'recibido', bandeja: 'inbox', importante: false, esPropio: false };
+    expect(body.correos[0]?.conversacion).toEqual({
+      participantes: [
+        { ...AFUERA, usuarioId: null, esPropio: false, tieneSinLeer: false },
+        { ...registro, usuarioId: null, esPropio: false, tieneSinLeer: true },
+      ],
+      correos: [
+        { ...member, id: last.id, leido: false, destacado: false },
+        { ...member, id: first.id, leido: true, destacado: true },
+      ],
+      adjuntos: 0,
+    });
+    // Each list has the newest of its own mails, and drafts stay rows of their own.
+    expect(await idsOf(titular, 'filtro=starred&conversaciones=true')).toEqual([first.id]);
+    expect(await idsOf(titular, 'bandeja=spam&conversaciones=true')).toEqual([spam.id]);
+    expect(await idsOf(titular, 'buscar=acuerdo&conversaciones=true')).toEqual([last.id]);
+    expect(await idsOf(titular, 'conversaciones=true')).toEqual([draft.id, last.id, alone.id]);
+    const [drafted] = await listed(titular, 'bandeja=drafts&conversaciones=true');
+    expect(drafted?.conversacion).toBeNull();
+    // Lists that are not asked for conversations stay as they are.
+    expect(await idsOf(titular, 'bandeja=inbox')).toEqual([last.id, alone.id, first.id]);
+    expect((await listed(titular, 'bandeja=inbox'))[0]?.conversacion).toBeNull();
+    expect((await titular.get(`${PATH}?conversaciones=quizás`)).status).toBe(400);
+    const page = await titular.get<CorreosDto>(`${PATH}?bandeja=inbox&conversaciones=true&tamano=1&pagina=2`);
+    expect(page.body.correos.map(({ id }) => id)).toEqual([alone.id]);
+  });
+
   it('belong to one thread when they refer to each other, in whatever order they come', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const other = await newMiembro(test, cuentaId, 2);

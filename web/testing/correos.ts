@@ -35,6 +35,7 @@ export function buildCorreo(changes: Partial<CorreoDto> = {}): CorreoDto {
     cita: null,
     carpetas: [],
     carpetaExterna: null,
+    conversacion: null,
     enCarpeta: null,
     autenticacion: null,
     responderA: [],

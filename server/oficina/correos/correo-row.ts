@@ -21,6 +21,15 @@ export interface CorreoFila
   carpetaExterna: string | null;
 }
 
+/** A mail of a conversation in a list, as the repository reads it for the presenter. */
+export interface CorreoEnConversacion
+  extends Pick<CopiaDeCorreo, 'id' | 'hiloId' | 'propia' | 'bandeja' | 'leido' | 'destacado' | 'importante'>,
+    Pick<Correo, 'estado' | 'deNombre' | 'deDireccion' | 'autorId' | 'autenticacion'> {
+  adjuntos: number;
+  /** Whether the list has the mail. The other mails of a conversation are in other folders. */
+  isListed: boolean;
+}
+
 export type CorreoHallado = Pick<CorreoFila, 'id' | 'asunto' | 'deNombre' | 'deDireccion' | 'bandeja' | 'fecha'>;
 
 /** A file of a mail, as the repository reads it for the presenter. */
@@ -58,8 +67,8 @@ export interface CorreoEntero
   enCarpeta: CarpetaDeCorreoDto | null;
 }
 
-/** The SQL for the beginning of a text. It reads twice what a list shows, since blanks are joined. */
-export const EXTRACTO = `regexp_replace(left(c.texto, 320), '\\s+', ' ', 'g')`;
+/** The SQL for the beginning of a text. It reads more than a list shows, since quotes are left out. */
+export const EXTRACTO = 'left(c.texto, 3000)';
 /** The SQL for the files of a mail, in their order. */
 export const ARCHIVOS = `(
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes,

@@ -12,6 +12,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { booleanFromText } from '../../common/input/boolean-from-text.js';
 import { idOf, idsFromText, idsOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
@@ -60,6 +61,12 @@ export class CorreosQuery extends PageQuery {
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   buscar?: string;
 
+  /** Whether the list has one row a conversation: its newest mail, with `conversacion`. Drafts stay rows of their own. */
+  @MayBeOmitted()
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'Indique con true o false si la lista es de conversaciones.' })
+  conversaciones?: boolean;
+
   /** The ids of at most 100 mails in any folder, separated by commas. Mails missing in the answer no longer exist. */
   @MayBeOmitted()
   @Transform(idsFromText)
@@ -86,6 +93,36 @@ export class CarpetaDeCorreoDto {
   caratula: string;
 }
 
+/** Somebody who wrote in a conversation. */
+export class ParticipanteDeCorreosDto extends CorresponsalDto {
+  /** Whether it is the running user. */
+  esPropio: boolean;
+  /** Whether a mail of theirs in the list is unread. */
+  tieneSinLeer: boolean;
+}
+
+/** A mail of a conversation. */
+export class CorreoDeConversacionDto {
+  id: string;
+  estado: EstadoCorreo;
+  bandeja: Bandeja;
+  leido: boolean;
+  destacado: boolean;
+  importante: boolean;
+  /** Whether the running user wrote the mail. */
+  esPropio: boolean;
+}
+
+/** The mails of a conversation that a list has, as one of its rows. */
+export class ConversacionDeCorreosDto {
+  /** Who wrote in the conversation, in any folder, in the order of their first mails. */
+  participantes: ParticipanteDeCorreosDto[];
+  /** The newest mails that the list has, the newest first. */
+  correos: CorreoDeConversacionDto[];
+  /** The number of files of these mails. */
+  adjuntos: number;
+}
+
 /** A mail, as lists show it. */
 export class CorreoListadoDto {
   id: string;
@@ -100,7 +137,7 @@ export class CorreoListadoDto {
   de: CorresponsalDto;
   para: CorresponsalDto[];
   asunto: string;
-  /** The beginning of the mail's text, in one line. */
+  /** The beginning of the mail's text, in one line, without quotes and signature. */
   extracto: string;
   bandeja: Bandeja;
   leido: boolean;
@@ -117,6 +154,8 @@ export class CorreoListadoDto {
   carpetas: CarpetaDeCorreoDto[];
   /** The folder of the person's external account that has the mail. Null unless the person made that folder. */
   carpetaExterna: string | null;
+  /** The conversation of the mail. Null unless a list of conversations was asked for and the mail is no draft. */
+  conversacion: ConversacionDeCorreosDto | null;
 }
 
 /** A mail that the global search found. */

@@ -3,11 +3,19 @@ import { isInline } from '../../common/files/file-type.js';
 import type { NombradoDto } from '../../common/http/nombrado.dto.js';
 import type { MiembroConocido } from '../../common/tenancy/cuenta-directory.js';
 import type { Correo, Destinatario } from './correo.entity.js';
-import type { ArchivoDeCorreo, CorreoEntero, CorreoFila } from './correo-row.js';
-import type { CabeceraDto, CorreoAdjuntoDto, CorreoDto, CorreoListadoDto, CorresponsalDto } from './correos.dto.js';
+import type { ArchivoDeCorreo, CorreoEnConversacion, CorreoEntero, CorreoFila } from './correo-row.js';
+import type {
+  CabeceraDto,
+  ConversacionDeCorreosDto,
+  CorreoAdjuntoDto,
+  CorreoDto,
+  CorreoListadoDto,
+  CorresponsalDto,
+} from './correos.dto.js';
 import type { CorreoArchivadoDto, CorreoArchivadoListadoDto } from './correos-de-carpetas.dto.js';
 import type { ArchivadoEntero, ArchivadoFila } from './correos-de-carpetas.repository.js';
 import { isSameOrganizacion } from './lectura/autenticacion.js';
+import { textoNuevo } from './lectura/texto-nuevo.js';
 
 /** The most characters of the text that a list shows. */
 const MAX_EXTRACTO = 160;
@@ -90,7 +98,12 @@ const autenticacionOf = ({ autorId, autenticacion }: Pick<Correo, 'autorId' | 'a
  * the sender.
  */
 function toRemitente(
-  { deNombre: nombre, deDireccion: direccion, autorId, autenticacion }: ArchivadoFila | CorreoFila,
+  {
+    deNombre: nombre,
+    deDireccion: direccion,
+    autorId,
+    autenticacion,
+  }: Pick<Correo, 'deNombre' | 'deDireccion' | 'autorId' | 'autenticacion'>,
   directorio: Directorio,
 ): CorresponsalDto {
   if (autorId !== null) {
@@ -100,7 +113,7 @@ function toRemitente(
   return isTrue ? toCorresponsal({ nombre, direccion }, directorio) : { nombre, direccion, usuarioId: null };
 }
 
-const extractoDe = (extracto: string) => [...extracto.trim()].slice(0, MAX_EXTRACTO).join('');
+const extractoDe = (texto: string) => [...textoNuevo(texto)].slice(0, MAX_EXTRACTO).join('');
 
 /** A sender or recipient of a mail, with the member who has the address. */
 function toCorresponsal({ nombre, direccion }: Destinatario, directorio: Directorio): CorresponsalDto {
@@ -108,7 +121,39 @@ function toCorresponsal({ nombre, direccion }: Destinatario, directorio: Directo
   return { nombre: nombre || (miembro?.nombre ?? ''), direccion, usuarioId: miembro?.id ?? null };
 }
 
-export function toCorreoListado(fila: CorreoFila, directorio: Directorio): CorreoListadoDto {
+/** The people and the mails of a conversation. @param correos the mails, the oldest first */
+export function toConversacion(
+  correos: readonly CorreoEnConversacion[],
+  directorio: Directorio,
+): ConversacionDeCorreosDto {
+  const participantes = new Map<string, ConversacionDeCorreosDto['participantes'][number]>();
+  for (const correo of correos) {
+    const clave = correo.propia ? '' : correo.deDireccion;
+    const before = participantes.get(clave);
+    participantes.set(clave, {
+      ...(before ?? toRemitente(correo, directorio)),
+      esPropio: correo.propia,
+      tieneSinLeer: (before?.tieneSinLeer ?? false) || (correo.isListed && !correo.leido),
+    });
+  }
+  return {
+    participantes: [...participantes.values()],
+    correos: correos
+      .filter(({ isListed }) => isListed)
+      .map(({ id, estado, bandeja, leido, destacado, importante, propia }) => ({
+        ...{ id, estado, bandeja, leido, destacado, importante },
+        esPropio: propia,
+      }))
+      .reverse(),
+    adjuntos: correos.reduce((sum, { adjuntos, isListed }) => sum + (isListed ? adjuntos : 0), 0),
+  };
+}
+
+export function toCorreoListado(
+  fila: CorreoFila,
+  directorio: Directorio,
+  conversacion: ConversacionDeCorreosDto | null = null,
+): CorreoListadoDto {
   const { id, hiloId, enHilo, estado, enviarEn, fecha, asunto, extracto, bandeja } = fila;
   const { leido, destacado, importante, etiquetas, adjuntos, rechazado, propia, carpetas, carpetaExterna } = fila;
   return {
@@ -132,6 +177,7 @@ export function toCorreoListado(fila: CorreoFila, directorio: Directorio): Corre
     esPropio: propia,
     carpetas,
     carpetaExterna,
+    conversacion,
   };
 }
 

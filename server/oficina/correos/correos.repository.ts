@@ -4,7 +4,15 @@ import { countLimitOf, isFirstPage, offsetOf, PageQuery } from '../../common/inp
 import { likeAll, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Bandeja, CopiaDeCorreo } from './copia.entity.js';
-import { type CorreoEntero, type CorreoFila, type CorreoHallado, JOINED, LISTED, WHOLE } from './correo-row.js';
+import {
+  type CorreoEnConversacion,
+  type CorreoEntero,
+  type CorreoFila,
+  type CorreoHallado,
+  JOINED,
+  LISTED,
+  WHOLE,
+} from './correo-row.js';
 import type { Cabecera } from './lectura/headers.js';
 
 /** Limits the mails to a folder, a flag, a label, or words. Without any, all mails outside spam and trash. */
@@ -13,7 +21,12 @@ export interface FiltroCorreos {
   filtro?: 'starred' | 'important';
   etiqueta?: string;
   buscar?: string;
+  /** Whether only the newest mail of each conversation counts. Drafts always count. */
+  conversaciones?: boolean;
 }
+
+/** The most mails of a conversation that a row of a list names. */
+const MAX_CONVERSACION = 100;
 
 /** The most mails of a thread that are shown at once, and the most bytes of their HTML. */
 const MAX_HILO = 100;
@@ -35,6 +48,8 @@ const BY_IDS =
 /** The FROM and WHERE of a list, with their values. */
 interface Some {
   from: string;
+  /** The condition of a mail of the list. @param copia the name of its row */
+  isListed: (copia: string) => string;
   params: unknown[];
 }
 
@@ -81,6 +96,24 @@ export class CorreosRepository {
         order by ${likeAll('sin_acentos(c.asunto)', patterns)} desc, k.recibido_en desc, k.id desc
         limit $${params.length + 1}`,
       [...params, limit],
+    );
+  }
+
+  /** The mails of some conversations, the oldest first. Spam and trash count only in their own lists. */
+  findConversaciones(filtro: FiltroCorreos, hiloIds: readonly string[]): Promise<CorreoEnConversacion[]> {
+    const { isListed, params } = this.some(filtro);
+    return this.transactions.manager.query(
+      `select k.id, k.hilo_id as "hiloId", k.propia, k.bandeja, k.leido, k.destacado, k.importante, k."isListed",
+              c.estado, c.de_nombre as "deNombre", c.de_direccion as "deDireccion", c.autor_id as "autorId",
+              c.autenticacion,
+              (select count(*)::int from correo_adjuntos a where a.correo_id = c.id and not a.en_linea) as adjuntos
+         from (select *, row_number() over (partition by hilo_id order by recibido_en desc, id desc) as n
+                 from (select k.*, (${isListed('k')}) as "isListed" from correo_copias k
+                        where k.usuario_id = $${params.length + 1} and k.hilo_id = any ($${params.length + 2})
+                          and k.bandeja <> 'drafts') q
+                where "isListed" or bandeja not in ('spam', 'trash')) k ${JOINED}
+        where k.n <= ${MAX_CONVERSACION} order by k.recibido_en, k.id`,
+      [...params, this.transactions.tenant.usuarioId, hiloIds],
     );
   }
 
@@ -198,33 +231,48 @@ export class CorreosRepository {
    * The FROM and WHERE of a list.
    * @param isCommon whether many mails have the words: then reading the newest mails is faster than the index
    */
-  private some({ bandeja, filtro, etiqueta, buscar }: FiltroCorreos, isCommon = false): Some {
+  private some({ bandeja, filtro, etiqueta, buscar, conversaciones }: FiltroCorreos, isCommon = false): Some {
     const patterns = buscar ? likePatterns(buscar) : [];
     const params: unknown[] = [...patterns, this.transactions.tenant.usuarioId];
-    const where = [`k.usuario_id = $${params.length}`];
+    const bind = (value: unknown) => `$${params.push(value)}`;
+    const where: ((k: string) => string)[] = [];
+    const usuario = `$${params.length}`;
+    where.push((k) => `${k}.usuario_id = ${usuario}`);
     if (bandeja) {
-      params.push(bandeja);
-      where.push(`k.bandeja = $${params.length}`);
+      const place = bind(bandeja);
+      where.push((k) => `${k}.bandeja = ${place}`);
     } else {
-      where.push(`k.bandeja not in ('spam', 'trash')`);
+      where.push((k) => `${k}.bandeja not in ('spam', 'trash')`);
     }
     if (filtro) {
-      where.push(filtro === 'starred' ? 'k.destacado' : 'k.importante');
+      where.push((k) => (filtro === 'starred' ? `${k}.destacado` : `${k}.importante`));
     }
     if (etiqueta) {
-      params.push(etiqueta);
-      where.push(`exists (select 1 from correo_etiquetado x
-        join correo_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
-        where x.copia_id = k.id and e.slug = $${params.length} and e.eliminada_en is null)`);
+      const slug = bind(etiqueta);
+      where.push(
+        (k) => `exists (select 1 from correo_etiquetado x
+          join correo_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
+          where x.copia_id = ${k}.id and e.slug = ${slug} and e.eliminada_en is null)`,
+      );
     }
     if (patterns.length > 0) {
       const hasWords = likeAll('h.busqueda', patterns);
-      where.push(
+      where.push((k) =>
         isCommon
-          ? `(select ${hasWords} from correo_copias_hallables h where h.id = k.id)`
-          : `k.id in (select h.id from correo_copias_hallables h where ${hasWords})`,
+          ? `(select ${hasWords} from correo_copias_hallables h where h.id = ${k}.id)`
+          : `${k}.id in (select h.id from correo_copias_hallables h where ${hasWords})`,
       );
     }
-    return { from: `correo_copias k where ${where.join(' and ')}`, params };
+    const isListed = (k: string) => where.map((condition) => condition(k)).join(' and ');
+    // The OFFSET keeps PostgreSQL from reading all mails to compare them.
+    const isNewest = `(k.bandeja = 'drafts' or not exists (
+      select 1 from correo_copias n
+       where n.hilo_id = k.hilo_id and n.bandeja <> 'drafts' and (n.recibido_en, n.id) > (k.recibido_en, k.id)
+         and ${isListed('n')} offset 0))`;
+    return {
+      from: `correo_copias k where ${isListed('k')}${conversaciones ? ` and ${isNewest}` : ''}`,
+      isListed,
+      params,
+    };
   }
 }

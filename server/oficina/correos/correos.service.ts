@@ -16,8 +16,15 @@ import type {
   CorreosQuery,
   ModificarCorreosDto,
 } from './correos.dto.js';
-import { type Directorio, directorioOf, toCabeceras, toCorreo, toCorreoListado } from './correos.presenter.js';
-import { CorreosRepository } from './correos.repository.js';
+import {
+  type Directorio,
+  directorioOf,
+  toCabeceras,
+  toConversacion,
+  toCorreo,
+  toCorreoListado,
+} from './correos.presenter.js';
+import { CorreosRepository, type FiltroCorreos } from './correos.repository.js';
 import { Direcciones } from './direcciones.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
@@ -48,7 +55,9 @@ export class CorreosService {
       return this.listed(filas, paginacionOf(query, filas.length));
     }
     const total = await this.correos.count(query, query);
-    return this.listed(await this.correos.findPage(query, query, total), paginacionOf(query, total));
+    const filas = await this.correos.findPage(query, query, total);
+    const paginacion = paginacionOf(query, total);
+    return query.conversaciones ? this.grouped(query, filas, paginacion) : this.listed(filas, paginacion);
   }
 
   /** A whole mail. @throws DomainError 404 */
@@ -118,6 +127,22 @@ export class CorreosService {
   private async listed(filas: readonly CorreoFila[], paginacion: PaginacionDto): Promise<CorreosDto> {
     const directorio = await this.directorio();
     return { correos: filas.map((fila) => toCorreoListado(fila, directorio)), paginacion };
+  }
+
+  /** The newest mails of conversations with all that the list has of these. */
+  private async grouped(
+    filtro: FiltroCorreos,
+    filas: readonly CorreoFila[],
+    paginacion: PaginacionDto,
+  ): Promise<CorreosDto> {
+    const heads = filas.filter(({ bandeja }) => bandeja !== 'drafts');
+    const hiloIds = heads.map(({ hiloId }) => hiloId);
+    const correos = heads.length > 0 ? await this.correos.findConversaciones(filtro, hiloIds) : [];
+    const conversaciones = Map.groupBy(correos, ({ hiloId }) => hiloId);
+    const directorio = await this.directorio();
+    const conversacionOf = ({ hiloId, bandeja }: CorreoFila) =>
+      bandeja === 'drafts' ? null : toConversacion(conversaciones.get(hiloId) ?? [], directorio);
+    return { correos: filas.map((fila) => toCorreoListado(fila, directorio, conversacionOf(fila))), paginacion };
   }
 
   /** The members of the running cuenta by their addresses. */

@@ -45,4 +45,22 @@ describe('a change of mails in the lists that are shown', () => {
     const unstarred = cambiadosEnPagina(before, { ids: ['a'], destacado: false }, { ...which, filtro: 'starred' });
     expect(unstarred.correos[0]?.destacado).toBe(false);
   });
+
+  it('changes the mails of conversations, and keeps a row until its newest mail leaves', () => {
+    const one = (id: string) => {
+      const { estado, bandeja, leido, destacado, importante, esPropio } = buildCorreo({ leido: false });
+      return { id, estado, bandeja, leido, destacado, importante, esPropio };
+    };
+    const conversacion = { participantes: [], correos: [one('b'), one('a')], adjuntos: 0 };
+    const before = pagina(buildCorreo({ id: 'b', leido: false, conversacion }));
+    const inbox = { ...which, bandeja: 'inbox' } as const;
+    const read = cambiadosEnPagina(before, { ids: ['a'], leido: true }, inbox).correos;
+    expect(read[0]?.conversacion?.correos.map(({ id, leido }) => [id, leido])).toEqual([
+      ['b', false],
+      ['a', true],
+    ]);
+    const moved = cambiadosEnPagina(before, { ids: ['a'], bandeja: 'trash' }, inbox).correos;
+    expect(moved[0]?.conversacion?.correos.map(({ id }) => id)).toEqual(['b']);
+    expect(cambiadosEnPagina(before, { ids: ['b', 'a'], bandeja: 'trash' }, inbox).correos).toEqual([]);
+  });
 });

@@ -4,11 +4,15 @@ import type { CambioCorreos, CorreoListado } from './correos-api';
 /** A page of a list of mails. */
 export type Pagina = CorreosDto;
 
+type Movible = Pick<CorreoListado, 'esPropio' | 'estado' | 'bandeja'>;
+/** Whether a mail is in the list after a change. */
+type IsIn = (correo: Movible) => boolean;
+
 /**
  * The folder in which a mail ends up when it is moved to `bandeja`. The person's own mails return from the trash to
  * sent mails or drafts, not to the inbox.
  */
-function destinoOf(correo: CorreoListado, bandeja: NonNullable<CambioCorreos['bandeja']>) {
+function destinoOf(correo: Movible, bandeja: NonNullable<CambioCorreos['bandeja']>) {
   if (bandeja !== 'inbox' || !correo.esPropio) return bandeja;
   return correo.estado === 'enviado' ? 'sent' : 'drafts';
 }
@@ -19,6 +23,24 @@ const isListed = (bandeja: CambioCorreos['bandeja']) => bandeja === 'inbox' || b
 /** The change of folder that brings a mail back to where it is now. */
 export const vueltaOf = ({ bandeja }: CorreoListado): NonNullable<CambioCorreos['bandeja']> =>
   bandeja === 'archive' || bandeja === 'spam' || bandeja === 'trash' ? bandeja : 'inbox';
+
+/** Applies a change of some mails to a row. Its conversation keeps the mails that stay in the list. */
+function cambiadaLaFila(fila: CorreoListado, { ids, ...cambio }: ModificarCorreosDto, isIn: IsIn): CorreoListado {
+  const own = ids.includes(fila.id) ? cambiado(fila, cambio) : fila;
+  if (!fila.conversacion) return own;
+  const correos = fila.conversacion.correos
+    .map((one) => (ids.includes(one.id) ? { ...one, ...banderasDe(cambio) } : one))
+    .filter((one) => !ids.includes(one.id) || isIn(one));
+  return { ...own, conversacion: { ...fila.conversacion, correos } };
+}
+
+function banderasDe({ leido, destacado, importante }: CambioCorreos) {
+  return {
+    ...(leido !== undefined && { leido }),
+    ...(destacado !== undefined && { destacado }),
+    ...(importante !== undefined && { importante }),
+  };
+}
 
 export function cambiado<C extends CorreoListado>(correo: C, cambio: CambioCorreos): C {
   const { bandeja, etiquetas: { agregar = [], quitar = [] } = {}, ...banderas } = cambio;
@@ -40,13 +62,13 @@ export function cambiadosEnPagina(
   { ids, ...cambio }: ModificarCorreosDto,
   { bandeja }: CorreosFindPageApiArg,
 ): Pagina {
-  const isIn = (correo: CorreoListado) =>
+  const isIn: IsIn = (correo) =>
     cambio.bandeja === undefined ||
     (bandeja === undefined ? isListed(cambio.bandeja) : destinoOf(correo, cambio.bandeja) === bandeja);
   return dejando(
     {
       ...pagina,
-      correos: pagina.correos.map((correo) => (ids.includes(correo.id) ? cambiado(correo, cambio) : correo)),
+      correos: pagina.correos.map((fila) => cambiadaLaFila(fila, { ids, ...cambio }, isIn)),
     },
     (correo) => !ids.includes(correo.id) || isIn(correo),
   );

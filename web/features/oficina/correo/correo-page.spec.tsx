@@ -164,6 +164,56 @@ describe('several mails', () => {
   });
 });
 
+describe('a conversation', () => {
+  beforeEach(() => {
+    const hilo = { hiloId: 'h', enHilo: 2, asunto: 'Poder' };
+    const old = buildCorreo({ ...hilo, id: 'p-1', leido: false, html: '<p>Primero.</p>' });
+    const last = buildCorreo({ ...hilo, id: 'p-2', leido: false, esPropio: false, fecha: '2026-03-05T12:00:00.000Z' });
+    const participantes = [{ ...ana, esPropio: false, tieneSinLeer: true }];
+    const correos = [last, old].map(({ id, estado, bandeja, leido, destacado, importante, esPropio }) => ({
+      ...{ id, estado, bandeja, leido, destacado, importante, esPropio },
+    }));
+    kept.correos = [{ ...last, conversacion: { participantes, correos, adjuntos: 0 } }, old];
+    server.use(
+      http.get('*/api/correos', ({ request }) => {
+        expect(new URL(request.url).searchParams.get('conversaciones')).toBe('true');
+        const shown = kept.correos.filter(({ bandeja, conversacion }) => conversacion && bandeja === 'inbox');
+        const paginacion = { total: shown.length, totalEsMinimo: false, pagina: 1, tamano: 25, ultimaPagina: 1 };
+        return HttpResponse.json({ correos: shown, paginacion });
+      }),
+    );
+  });
+
+  it('is one row, bold while one of its mails is unread, and shows all unread ones', async () => {
+    show();
+    expect((await row(/Poder/)).textContent).toMatch(/Sin leer. Ana Ruiz.*2 correos/);
+    fireEvent.click(await row(/Poder/));
+    await waitFor(() => expect([stored('p-1')?.leido, stored('p-2')?.leido]).toEqual([true, true]));
+    expect((await row(/Poder/)).textContent).not.toContain('Sin leer');
+  });
+
+  it('leaves the list as a whole, from the list and from the open mail', async () => {
+    show('/apps/mailbox/inbox/1/p-1');
+    await screen.findByRole('heading', { name: 'Poder' });
+    expect((await row(/Poder/)).ariaCurrent).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect([stored('p-1')?.bandeja, stored('p-2')?.bandeja]).toEqual(['trash', 'trash']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect([stored('p-1')?.bandeja, stored('p-2')?.bandeja]).toEqual(['inbox', 'inbox']));
+    await row(/Poder/);
+    fireEvent.click(choice('Poder'));
+    fireEvent.click(screen.getByRole('button', { name: 'Apartar de Recibidos' }));
+    await waitFor(() => expect([stored('p-1')?.bandeja, stored('p-2')?.bandeja]).toEqual(['archive', 'archive']));
+  });
+
+  it('stays when only the open mail is deleted', async () => {
+    show('/apps/mailbox/inbox/1/p-1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar solo este correo' }));
+    await waitFor(() => expect([stored('p-1')?.bandeja, stored('p-2')?.bandeja]).toEqual(['trash', 'inbox']));
+  });
+});
+
 describe('reading a mail', () => {
   it('marks the mail as read, and counts it no more', async () => {
     show();

@@ -15,6 +15,22 @@ export function quienDe({ esPropio, de, para }: CorreoListado): string {
   return esPropio ? `Para: ${nombresDe(para, 'nadie todavía')}` : nombreDe(de);
 }
 
+/** The longest names of a conversation that are written whole, in characters. */
+const wholeNames = 26;
+
+/** «Ana Ruiz», «Ana, yo», «Ana … Pedro, yo»: the people of a conversation, or as {@link quienDe} of a mail alone. */
+export function quienesDe(correo: CorreoListado): string {
+  const { enHilo, conversacion } = correo;
+  const participantes = conversacion?.participantes ?? [];
+  if (enHilo < 2 || participantes.every(({ esPropio }) => esPropio)) return quienDe(correo);
+  const named = (naming: (nombre: string) => string) =>
+    participantes.map((one) => (one.esPropio ? 'yo' : naming(nombreDe(one))));
+  const whole = named((nombre) => nombre);
+  if (whole.join(', ').length <= wholeNames) return whole.join(', ');
+  const first = whole.length === 1 ? whole : named((nombre) => nombre.replace(/ .*$/s, ''));
+  return first.length > 3 ? `${first[0]} … ${first.slice(-2).join(', ')}` : first.join(', ');
+}
+
 /** The recipients from the reader's view: «para mí y 2 más». The reader comes first. */
 export function paraTexto({ para, cc, cco }: Pick<Correo, 'para' | 'cc' | 'cco'>, myId: string | undefined): string {
   const isMe = ({ usuarioId }: Corresponsal) => usuarioId !== null && usuarioId === myId;

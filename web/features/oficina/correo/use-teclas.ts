@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { ownSearch } from '../../../lib/own-search';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { useAppSelector } from '../../../store/hooks';
-import { type Correo, isSalido } from './correos-api';
+import { isDe } from './conversacion';
+import { type Correo, type CorreoListado, isSalido } from './correos-api';
 import type { PaginaDeLista } from './list/use-page';
 import { direccionOf } from './lugares';
 import { selectRedaccion } from './redactar/redaccion-abierta';
@@ -17,6 +18,8 @@ interface Teclas {
   correo?: Correo;
   /** The last mail of its thread, which an answer answers. */
   ultimo?: Correo;
+  /** The mails that leave the list with the open mail. */
+  juntos?: readonly CorreoListado[];
   acciones?: Acciones;
   /** Goes back to the list. */
   close?: () => unknown;
@@ -38,7 +41,7 @@ const isStarting = (redaccion: ReturnType<typeof selectRedaccion>) =>
   redaccion !== null && redaccion.tamano !== 'minimo' && !document.querySelector('[data-lista="para"]');
 
 /** The keys of the mailbox, which `layout/teclado.ts` lists. */
-export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar }: Teclas) {
+export function useTeclas({ en, lista, correo, ultimo, juntos = [], acciones, close, archivar }: Teclas) {
   const { lugar, pagina, buscar, correoId } = en;
   const navigate = useNavigate();
   const redaccion = useAppSelector(selectRedaccion);
@@ -47,7 +50,7 @@ export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar
   const { nuevo, responder, reenviar } = useRedactar();
   const go = (step: 1 | -1) => () => {
     const correos = lista.correos ?? [];
-    const at = correos.findIndex(({ id }) => id === correoId);
+    const at = correos.findIndex((fila) => isDe(fila, correoId));
     const next = at < 0 ? correos[0] : correos[at + step];
     if (next && lugar)
       void navigate(direccionOf(lugar, pagina, { buscar, correoId: next.id }), { preventScrollReset: true });
@@ -84,12 +87,15 @@ export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar
   useHotkey(onOne(isKey('y')), () => {
     if (correo?.bandeja !== 'inbox' && correo?.bandeja !== 'archive') return;
     close?.();
-    void acciones?.mover([correo], correo.bandeja === 'inbox' ? 'archive' : 'inbox');
+    void acciones?.mover(
+      juntos.filter(({ bandeja }) => bandeja === correo.bandeja),
+      correo.bandeja === 'inbox' ? 'archive' : 'inbox',
+    );
   });
   useHotkey(onOne(isDelete), () => {
     if (!correo) return;
-    if (correo.bandeja === 'trash') return void acciones?.borrar([correo], close);
+    if (correo.bandeja === 'trash') return void acciones?.borrar(juntos, close);
     close?.();
-    void acciones?.mover([correo], 'trash');
+    void acciones?.mover(juntos, 'trash');
   });
 }

@@ -22,6 +22,7 @@ import { ElegirTodas } from '../../../../components/selection/elegir';
 import { contar } from '../../../../lib/numeros';
 import { useHotkey } from '../../../../lib/use-hotkey';
 import { usePermiso } from '../../../../session/use-permiso';
+import { correosDe, isDestacada, isImportante, isLeida } from '../conversacion';
 import { type CorreoListado, isSalido } from '../correos-api';
 import { EtiquetasMenu } from '../etiquetas/etiquetas-menu';
 import type { Lugar } from '../lugares';
@@ -80,32 +81,31 @@ export function Barra({ lugar, lista: { correos = [], paginacion }, acciones, on
 /** The actions on the chosen mails. When all have a flag already, the press removes it. */
 function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; acciones: Acciones }) {
   const { clear } = useElegidas();
+  const todos = elegidos.flatMap(correosDe);
   const all = (has: (correo: CorreoListado) => boolean) => elegidos.every(has);
-  const [areRead, areStarred, areImportant] = [
-    all(({ leido }) => leido),
-    all(({ destacado }) => destacado),
-    all(({ importante }) => importante),
-  ];
+  const [areRead, areStarred, areImportant] = [all(isLeida), all(isDestacada), all(isImportante)];
   const areTrash = all(({ bandeja }) => bandeja === 'trash');
   const areSpam = all(({ bandeja }) => bandeja === 'spam');
   const areApartados = all(({ bandeja }) => bandeja === 'archive');
   const archivables = elegidos.filter(isSalido);
   const canArchivar = usePermiso('carpetas.comentar');
   const [isArchiving, setIsArchiving] = useState(false);
-  const ajenos = elegidos.filter(({ esPropio }) => !esPropio);
-  const recibidos = elegidos.filter(({ bandeja }) => bandeja === 'inbox');
+  const ajenos = todos.filter(({ esPropio }) => !esPropio);
+  const recibidos = todos.filter(({ bandeja }) => bandeja === 'inbox');
   const apartar = areApartados
-    ? () => acciones.mover(elegidos, 'inbox')
+    ? () => acciones.mover(todos, 'inbox')
     : recibidos.length > 0
       ? () => acciones.mover(recibidos, 'archive')
       : undefined;
   const archivar = canArchivar && archivables.length > 0 ? () => setIsArchiving(true) : undefined;
-  const eliminar = () => void (areTrash ? acciones.borrar(elegidos) : acciones.mover(elegidos, 'trash'));
+  // The newest mail gets the star, as in its row.
+  const destacar = () => void acciones.cambiar(areStarred ? todos : elegidos, { destacado: !areStarred });
+  const eliminar = () => void (areTrash ? acciones.borrar(todos) : acciones.mover(todos, 'trash'));
   useHotkey(isKey('e'), () => archivar?.());
   useHotkey(isKey('y'), () => void apartar?.());
   useHotkey(isDelete, eliminar);
-  useHotkey(isKey('s'), () => void acciones.cambiar(elegidos, { destacado: !areStarred }));
-  useHotkey(isKey('U'), () => void acciones.cambiar(elegidos, { leido: false }));
+  useHotkey(isKey('s'), () => destacar());
+  useHotkey(isKey('U'), () => void acciones.cambiar(todos, { leido: false }));
   const act = (label: string, Icon: ReactNode, work: () => unknown) => (
     <HintButton label={label} onClick={() => void work()}>
       {Icon}
@@ -119,13 +119,11 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
       {act(
         areRead ? 'Marcar como no leídos' : 'Marcar como leídos',
         areRead ? <Mail {...icon} /> : <MailOpen {...icon} />,
-        () => acciones.cambiar(elegidos, { leido: !areRead }),
+        () => acciones.cambiar(todos, { leido: !areRead }),
       )}
-      {act(areStarred ? 'No destacar' : 'Destacar', <Star {...icon} />, () =>
-        acciones.cambiar(elegidos, { destacado: !areStarred }),
-      )}
+      {act(areStarred ? 'No destacar' : 'Destacar', <Star {...icon} />, destacar)}
       {act(areImportant ? 'No son importantes' : 'Son importantes', <AlertOctagon {...icon} />, () =>
-        acciones.cambiar(elegidos, { importante: !areImportant }),
+        acciones.cambiar(areImportant ? todos : elegidos, { importante: !areImportant }),
       )}
       {apartar &&
         act(
@@ -134,9 +132,9 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
           apartar,
         )}
       {archivar && act('Archivar en carpeta', <FolderInput {...icon} />, archivar)}
-      <EtiquetasMenu correos={elegidos} acciones={acciones} />
+      <EtiquetasMenu correos={todos} acciones={acciones} />
       {(areSpam || areTrash) &&
-        act(areSpam ? 'No son spam' : 'Recuperar', <Undo2 {...icon} />, () => acciones.mover(elegidos, 'inbox'))}
+        act(areSpam ? 'No son spam' : 'Recuperar', <Undo2 {...icon} />, () => acciones.mover(todos, 'inbox'))}
       {!areSpam &&
         !areTrash &&
         ajenos.length > 0 &&

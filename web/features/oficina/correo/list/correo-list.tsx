@@ -9,6 +9,7 @@ import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
 import { Elegibles } from '../../../../components/selection/elegibles';
+import { isDe } from '../conversacion';
 import { AvisoDeCuenta } from '../cuenta-externa/cuenta-notice';
 import { bandejas, direccionOf, filtros, type Lugar } from '../lugares';
 import { useRedactar } from '../redactar/use-redactar';
@@ -101,7 +102,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
                   key={correo.id}
                   correo={correo}
                   to={direccionOf(lugar, pagina, { buscar, correoId: correo.id })}
-                  isOpen={correo.id === correoId}
+                  isOpen={isDe(correo, correoId)}
                   acciones={acciones}
                 />
               ))}

@@ -10,10 +10,11 @@ import { formatWhen } from '../../../../lib/format-when';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
 import { ImapFolderChip } from '../carpetas/imap-folder-chip';
+import { isDestacada, isImportante, isLeida, porDestacar } from '../conversacion';
 import type { CorreoListado } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
-import { quienDe } from '../personas';
+import { quienesDe } from '../personas';
 import { useRedactar } from '../redactar/use-redactar';
 import type { Acciones } from '../use-actions';
 import styles from './correo-row.module.css';
@@ -25,11 +26,14 @@ interface FilaProps {
   acciones: Acciones;
 }
 
-/** A mail of a list: its sender or recipients, date, subject, first words and marks. A draft opens in the composer. */
+/** A conversation of a list, by its newest mail: its people, date, subject, first words and marks. A draft opens in the composer. */
 export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaProps) {
   const { abrir } = useRedactar();
-  const { id, leido, destacado, importante, asunto, extracto, adjuntos, enHilo, estado, enviarEn } = correo;
-  const quien = quienDe(correo);
+  const { id, asunto, extracto, enHilo, estado, enviarEn } = correo;
+  const leido = isLeida(correo);
+  const destacado = isDestacada(correo);
+  const adjuntos = correo.conversacion?.adjuntos ?? correo.adjuntos;
+  const quien = quienesDe(correo);
   const isDraft = estado === 'borrador' && correo.bandeja === 'drafts';
   return (
     <Stack
@@ -77,7 +81,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
               </Text>
             )}
             <Row as="span" align="center" gap={1} marginLeft="auto" fixed tone="soft">
-              {importante && (
+              {isImportante(correo) && (
                 <CircleAlert
                   className={styles.importante}
                   size={14}
@@ -129,7 +133,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
         label={destacado ? 'No destacar' : 'Destacar'}
         hintAlign="end"
         aria-pressed={destacado}
-        onClick={() => void acciones.cambiar([correo], { destacado: !destacado })}
+        onClick={() => void acciones.cambiar(porDestacar(correo), { destacado: !destacado })}
       >
         <Star size={16} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>

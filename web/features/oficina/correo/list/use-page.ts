@@ -10,7 +10,13 @@ const tamano = 25;
 /** The page of the list that the address names. */
 export function usePagina({ lugar, pagina, buscar, hasPagina, isMissing }: EnLugar) {
   const isThere = lugar !== null && hasPagina && !isMissing;
-  const which = isThere && { ...filtroOf(lugar), pagina, tamano, ...(buscar && { buscar }) };
+  const conversaciones = lugar?.tipo !== 'bandeja' || lugar.slug !== 'drafts';
+  const which = isThere && {
+    ...filtroOf(lugar),
+    ...{ pagina, tamano },
+    ...(conversaciones && { conversaciones }),
+    ...(buscar && { buscar }),
+  };
   const { data, error, refetch } = useColeccion(paginas, which || skipToken, {
     // A mail that lost the flag or label of the list stays until the list is opened again.
     refetchOnMountOrArgChange: lugar?.tipo === 'bandeja' ? undefined : 1,

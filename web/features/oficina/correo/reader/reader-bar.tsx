@@ -18,7 +18,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { Box } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
-import type { Correo } from '../correos-api';
+import type { Correo, CorreoListado } from '../correos-api';
 import { EtiquetasMenu } from '../etiquetas/etiquetas-menu';
 import type { Acciones } from '../use-actions';
 import styles from './reader-bar.module.css';
@@ -27,6 +27,8 @@ const { Panel: CabecerasDialog } = latePanel(async () => (await import('./header
 
 interface BarraProps {
   correo: Correo;
+  /** The mails that leave the list with the open mail: those of its conversation. */
+  juntos: readonly CorreoListado[];
   acciones: Acciones;
   /** Files the mail; undefined when it cannot be filed. */
   onArchivar: (() => void) | undefined;
@@ -36,14 +38,20 @@ interface BarraProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The actions on the open mail. After the mail is moved, the list is shown instead. */
-export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
+/** The actions on the open mail. Moving it moves its conversation. Afterwards the list is shown instead. */
+export function Barra({ correo, juntos, acciones, onArchivar, onClose }: BarraProps) {
   const { cambiar, mover, borrar } = acciones;
   const { leido, destacado, importante, bandeja, esPropio } = correo;
   const [hasCabeceras, setHasCabeceras] = useState(false);
   const move = (to: Parameters<typeof mover>[1]) => {
     onClose();
-    void mover([correo], to);
+    // Only what is in the folder of the open mail moves, and own mails are no spam.
+    void mover(
+      to === 'archive'
+        ? juntos.filter((one) => one.bandeja === 'inbox')
+        : juntos.filter((one) => to !== 'spam' || !one.esPropio),
+      to,
+    );
   };
   const isTrash = bandeja === 'trash';
   const isSpam = bandeja === 'spam';
@@ -53,7 +61,7 @@ export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
       <HintButton
         label={isTrash ? 'Eliminar para siempre' : 'Eliminar'}
         hintAlign="start"
-        onClick={isTrash ? () => void borrar([correo], onClose) : () => move('trash')}
+        onClick={isTrash ? () => void borrar(juntos, onClose) : () => move('trash')}
       >
         <Trash2 {...icon} />
       </HintButton>
@@ -111,6 +119,17 @@ export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
         {isSpam && (
           <MenuItem Icon={Trash2} onClick={() => move('trash')}>
             Eliminar
+          </MenuItem>
+        )}
+        {juntos.length > 1 && !isTrash && (
+          <MenuItem
+            Icon={Trash2}
+            onClick={() => {
+              onClose();
+              void mover([correo], 'trash');
+            }}
+          >
+            Eliminar solo este correo
           </MenuItem>
         )}
         <MenuSeparator />

@@ -19,8 +19,15 @@ import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
 import { ImapFolderChip } from '../carpetas/imap-folder-chip';
 import { useArchivar } from '../carpetas/use-archivar';
+import { correosDe, isDe } from '../conversacion';
 import { enteros, hilos } from '../correos';
-import { type Adjunto, type Correo, isSalido, useCorreosFileAsDocumentoMutation } from '../correos-api';
+import {
+  type Adjunto,
+  type Correo,
+  type CorreoListado,
+  isSalido,
+  useCorreosFileAsDocumentoMutation,
+} from '../correos-api';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
 import type { PaginaDeLista } from '../list/use-page';
 import { direccionOf } from '../lugares';
@@ -77,7 +84,9 @@ function Abierto({ correoId, en, lista }: OpenCorreoProps & { correoId: string }
   const canArchivar = usePermiso('carpetas.comentar');
   const [isArchiving, setIsArchiving] = useState(false);
   const archivar = canArchivar && correo && isSalido(correo) ? () => setIsArchiving(true) : undefined;
-  useTeclas({ en, lista, correo, ultimo, acciones, close, archivar });
+  const fila = lista.correos?.find((one) => isDe(one, correoId));
+  const juntos = correo ? juntosCon(correo, fila) : [];
+  useTeclas({ en, lista, correo, ultimo, juntos, acciones, close, archivar });
 
   const back = (
     <IconLink only="below-lg" to={toList} preventScrollReset label="Volver a la lista">
@@ -88,7 +97,7 @@ function Abierto({ correoId, en, lista }: OpenCorreoProps & { correoId: string }
     <Row as="article" column shrinks className={styles.lector} aria-label={correo ? asuntoDe(correo.asunto) : 'Correo'}>
       <Row as="header" pad={[0, 3]} align="center" fixed minHeight={52} line="bottom" className={styles.barra}>
         {back}
-        {correo && <Barra correo={correo} acciones={acciones} onArchivar={archivar} onClose={close} />}
+        {correo && <Barra correo={correo} juntos={juntos} acciones={acciones} onArchivar={archivar} onClose={close} />}
       </Row>
       <Box pad={[5, 6, 6]} grow shrinks="y" scrolls className={styles.hoja}>
         {!correo && !error && <LoadingSkeleton rows={6} rowHeight={40} />}
@@ -209,7 +218,12 @@ function useLectura(correoId: string, { cambiar }: Acciones) {
   /** The ids of the mails that the person unfolded or folded. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const at = correos.findIndex(({ id }) => id === correoId);
-  const isOpen = (id: string) => correos.findIndex((one) => one.id === id) >= at !== turned.has(id);
+  /** The ids of the mails that were unread when the conversation was opened. They are open too. */
+  const [nuevos, setNuevos] = useState<ReadonlySet<string>>();
+  if (!nuevos && correo && (hilo || !hasHilo))
+    setNuevos(new Set(correos.filter(({ leido }) => !leido).map(({ id }) => id)));
+  const isOpen = (id: string) =>
+    (correos.findIndex((one) => one.id === id) >= at || (nuevos?.has(id) ?? false)) !== turned.has(id);
   const turn = (id: string) =>
     setTurned((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
 
@@ -229,6 +243,11 @@ function useLectura(correoId: string, { cambiar }: Acciones) {
   }, [shownIds]);
 
   return { correo, correos, isOpen, turn, error, refetch };
+}
+
+/** The mails that leave a list with the open mail, the open one first. */
+function juntosCon(correo: Correo, fila: CorreoListado | undefined): CorreoListado[] {
+  return [correo, ...(fila ? correosDe(fila).filter(({ id }) => id !== correo.id) : [])];
 }
 
 /** The thread with the open mail in it. The open mail may be newer than the thread's copy. */
