@@ -179,6 +179,70 @@ describe('the mails of a mailbox', () => {
     expect((await member.post('/common/search', { query: 'gravámenes' })).body).toEqual([]);
   });
 
+  it('are found by operators, in all folders that the search names', async () => {
+    const member = await someone();
+    const texto = 'El saldo\nde la cuenta es cero.';
+    const saldo = await newCorreo(test, member, { asunto: 'Saldo', texto, fecha: new Date('2026-01-10T02:30:00Z') });
+    const ana = { nombre: 'Ana Ruíz', direccion: 'ana@x.test' };
+    const fecha = new Date('2026-01-11T12:00:00Z');
+    const poder = await newCorreo(test, member, { de: ana, cc: [AFUERA], asunto: 'Poder', fecha });
+    const trash = await newCorreo(test, member, { bandeja: 'trash', asunto: 'Saldo viejo' });
+    await test.owner.query(
+      `insert into correo_adjuntos (cuenta_id, id, correo_id, nombre, sha256, bytes, mime, clave, subido_por)
+       values ($1, $2, $3, 'Plano de mensura.pdf', repeat('a', 64), 1, 'application/pdf', $5, $4)`,
+      [member.cuentaId, uuid(), poder.correoId, member.usuarioId, uuid()],
+    );
+    const { slug, id: label } = await labelOf(member, 'Bancos y más');
+    await change(member, [saldo.id], { destacado: true, etiquetas: { agregar: [label] } });
+    const found = (buscar: string, rest = '') =>
+      idsOf(member, `buscar=${encodeURIComponent(buscar)}&conversaciones=true${rest}`);
+    const both = [poder.id, saldo.id];
+    for (const [buscar, expected] of [
+      ['de:ruiz', [poder.id]],
+      ['de:"banco nación"', [saldo.id]],
+      ['-de:banco', [poder.id]],
+      ['para:sucursal@banco.test', [poder.id]],
+      ['asunto:saldo', [saldo.id]],
+      ['asunto:cero', []],
+      ['"saldo de la cuenta"', [saldo.id]],
+      ['"cuenta de la"', []],
+      ['-cero', [poder.id]],
+      ['adjunto:si', [poder.id]],
+      ['adjunto:no', [saldo.id]],
+      ['adjunto:mensura', [poder.id]],
+      ['-adjunto:mensura', [saldo.id]],
+      // The cuenta is in Argentina, where it was still the day before.
+      ['desde:10/1/2026', [poder.id]],
+      ['antes:2026-01-10', [saldo.id]],
+      ['en:papelera', [trash.id]],
+      ['en:recibidos en:papelera saldo', [trash.id, saldo.id]],
+      ['-en:recibidos', []],
+      ['en:"bancos y mas"', [saldo.id]],
+      [`-en:${slug}`, [poder.id]],
+      ['en:destacados', [saldo.id]],
+      ["asunto:'; drop table correos --", []],
+      ['50%', []],
+    ] as const) {
+      expect([buscar, (await found(buscar)).toSorted()]).toEqual([buscar, expected.toSorted()]);
+    }
+    expect(await found('de:ruiz', '&bandeja=trash')).toEqual([]);
+    expect(await found('en:recibidos', '&bandeja=trash')).toEqual(both);
+    for (const [buscar, mensaje] of [
+      ['fecha:hoy', /^No existe el operador «fecha:»/],
+      ['antes:31/2/2026', /^«31\/2\/2026» no es una fecha/],
+      ['en:nada', 'No hay ninguna bandeja ni etiqueta que se llame «nada».'],
+    ] as const) {
+      const { status, body } = await member.get(`${PATH}?buscar=${encodeURIComponent(buscar)}`);
+      expect([status, body.details]).toEqual([
+        400,
+        [{ campo: 'buscar', mensaje: typeof mensaje === 'string' ? mensaje : expect.stringMatching(mensaje) }],
+      ]);
+    }
+    const stranger = await someone();
+    expect(await idsOf(stranger, `buscar=${encodeURIComponent('de:ruiz')}`)).toEqual([]);
+    expect((await stranger.get(`${PATH}?buscar=en:${slug}`)).status).toBe(400);
+  });
+
   it('have all their headers, the hidden recipients for the author alone', async () => {
     const member = await someone();
     const { id } = await newCorreo(test, member, {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { HintButton } from './hint-button';
-import { Box } from './layout/layout';
+import { Box, Text } from './layout/layout';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -13,15 +13,28 @@ interface SearchFieldProps {
   placeholder?: string;
   /** As wide as its place; otherwise only on phones. */
   full?: boolean;
+  /** What is wrong with the search. It stands under the field. */
+  problem?: string | undefined;
+  /** Stands under the field, such as suggestions. `write` replaces the text, and returns to the field. */
+  below?: (field: { text: string; write: (next: string) => void }) => ReactNode;
 }
 
 const rest = 300;
 
 /** A search input that waits for a pause in the typing. */
-export function SearchField({ value, onSearch, label, placeholder = label, full = false }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onSearch,
+  label,
+  placeholder = label,
+  full = false,
+  problem,
+  below,
+}: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
 
   // The back button changes the value from outside. A value that this field sent must not overwrite later typing.
   useEffect(() => {
@@ -47,7 +60,12 @@ export function SearchField({ value, onSearch, label, placeholder = label, full 
     input.current?.focus();
   };
 
-  return (
+  const write = (next: string) => {
+    setText(next);
+    input.current?.focus();
+  };
+
+  const field = (
     <Box relative full className={full ? undefined : styles.field}>
       <Search className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
       <input
@@ -57,6 +75,8 @@ export function SearchField({ value, onSearch, label, placeholder = label, full 
         value={text}
         aria-label={label}
         placeholder={placeholder}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
@@ -72,6 +92,17 @@ export function SearchField({ value, onSearch, label, placeholder = label, full 
           <X size={16} strokeWidth={1.75} />
         </HintButton>
       )}
+      {below?.({ text, write })}
     </Box>
+  );
+  return (
+    <>
+      {field}
+      {problem && (
+        <Text as="p" id={problemId} role="alert" size="xs" tone="danger" padTop={1} breaks>
+          {problem}
+        </Text>
+      )}
+    </>
   );
 }

@@ -54,7 +54,11 @@ export class CorreosQuery extends PageQuery {
   @Length(1, 80, { message: 'La etiqueta no es válida.' })
   etiqueta?: string;
 
-  /** Words in the sender, the recipients, the subject or the text. */
+  /**
+   * Words in the sender, the recipients, the subject or the text; «quoted phrases», words to leave out after a minus,
+   * and the operators `de:`, `para:`, `asunto:`, `adjunto:`, `desde:`, `antes:` and `en:`, whose folders replace
+   * `bandeja`.
+   */
   @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'Escriba qué buscar.' })

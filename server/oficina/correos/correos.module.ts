@@ -14,6 +14,7 @@ import { BorradoresRepository } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
 import { CambiosDeCorreosRepository } from './cambios-de-correos.repository.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
+import { BusquedaDeCorreos } from './consulta/busqueda-de-correos.service.js';
 import { CopiaDeCorreo } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
 import { CorreoAdjunto } from './correo-adjunto.entity.js';
@@ -86,6 +87,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     CambiosDeCorreosRepository,
     CorreosRepository,
     CorreosSearch,
+    BusquedaDeCorreos,
     CorreosDeCarpetas,
     CorreosDeCarpetasRepository,
     CarpetaDeCorreo,

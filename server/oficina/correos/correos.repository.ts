@@ -3,6 +3,7 @@ import { found } from '../../common/database/found.js';
 import { countLimitOf, isFirstPage, offsetOf, PageQuery } from '../../common/input/pagination.js';
 import { likeAll, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { type Buscado, condicionesDe, patronesDe } from './consulta/condiciones.js';
 import type { Bandeja, CopiaDeCorreo } from './copia.entity.js';
 import {
   type CorreoEnConversacion,
@@ -21,6 +22,8 @@ export interface FiltroCorreos {
   filtro?: 'starred' | 'important';
   etiqueta?: string;
   buscar?: string;
+  /** A search with operators, in place of `buscar`. Its folders replace `bandeja`. */
+  buscado?: Buscado;
   /** Whether only the newest mail of each conversation counts. Drafts always count. */
   conversaciones?: boolean;
 }
@@ -215,12 +218,12 @@ export class CorreosRepository {
    * statement. Its limits are in the text: PostgreSQL would sort all mails for an unknown limit.
    */
   private listing<Row extends object>(
-    { bandeja, filtro, etiqueta, buscar }: FiltroCorreos,
+    { bandeja, filtro, etiqueta, buscar, buscado }: FiltroCorreos,
     query: PageQuery | undefined,
     params: unknown[],
     textOf: (bind: (value: number | null) => string) => string,
   ): Promise<Row[]> {
-    if (query && isFirstPage(query) && !buscar && [bandeja, filtro, etiqueta].filter(Boolean).length < 2) {
+    if (query && isFirstPage(query) && !buscar && !buscado && [bandeja, filtro, etiqueta].filter(Boolean).length < 2) {
       return this.transactions.prepared(textOf(String), params);
     }
     const text = textOf((value) => `$${params.push(value)}`);
@@ -231,14 +234,17 @@ export class CorreosRepository {
    * The FROM and WHERE of a list.
    * @param isCommon whether many mails have the words: then reading the newest mails is faster than the index
    */
-  private some({ bandeja, filtro, etiqueta, buscar, conversaciones }: FiltroCorreos, isCommon = false): Some {
-    const patterns = buscar ? likePatterns(buscar) : [];
+  private some({ bandeja, filtro, etiqueta, buscar, buscado, conversaciones }: FiltroCorreos, isCommon = false): Some {
+    const patterns = buscado ? patronesDe(buscado) : buscar ? likePatterns(buscar) : [];
     const params: unknown[] = [...patterns, this.transactions.tenant.usuarioId];
     const bind = (value: unknown) => `$${params.push(value)}`;
     const where: ((k: string) => string)[] = [];
     const usuario = `$${params.length}`;
     where.push((k) => `${k}.usuario_id = ${usuario}`);
-    if (bandeja) {
+    if (buscado?.bandejas) {
+      const places = bind(buscado.bandejas);
+      where.push((k) => `${k}.bandeja = any (${places}::text[])`);
+    } else if (bandeja) {
       const place = bind(bandeja);
       where.push((k) => `${k}.bandeja = ${place}`);
     } else {
@@ -262,6 +268,9 @@ export class CorreosRepository {
           ? `(select ${hasWords} from correo_copias_hallables h where h.id = ${k}.id)`
           : `${k}.id in (select h.id from correo_copias_hallables h where ${hasWords})`,
       );
+    }
+    if (buscado) {
+      where.push(...condicionesDe(buscado, bind));
     }
     const isListed = (k: string) => where.map((condition) => condition(k)).join(' and ');
     // The OFFSET keeps PostgreSQL from reading all mails to compare them.

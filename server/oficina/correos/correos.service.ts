@@ -7,6 +7,7 @@ import { AvisosService } from '../../plataforma/avisos/avisos.service.js';
 import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { grupoDeHilo } from './aviso-de-correo.js';
 import { CambiosDeCorreosRepository } from './cambios-de-correos.repository.js';
+import { BusquedaDeCorreos } from './consulta/busqueda-de-correos.service.js';
 import type { CorreoFila } from './correo-row.js';
 import type {
   CabeceraDto,
@@ -39,6 +40,7 @@ export class CorreosService {
   constructor(
     private readonly avisos: AvisosService,
     private readonly correos: CorreosRepository,
+    private readonly busqueda: BusquedaDeCorreos,
     private readonly cambios: CambiosDeCorreosRepository,
     private readonly etiquetas: Etiquetas,
     private readonly direcciones: Direcciones,
@@ -48,16 +50,17 @@ export class CorreosService {
     private readonly seguimiento: Seguimiento,
   ) {}
 
-  /** A page of a list, or the mails with the sent ids, the newest first. */
-  async findPage({ ids, ...query }: CorreosQuery): Promise<CorreosDto> {
+  /** A page of a list, or the mails with the sent ids, the newest first. @throws DomainError 400 for a wrong search */
+  async findPage({ ids, buscar, ...query }: CorreosQuery): Promise<CorreosDto> {
     if (ids) {
       const filas = await this.correos.findByIds(ids);
       return this.listed(filas, paginacionOf(query, filas.length));
     }
-    const total = await this.correos.count(query, query);
-    const filas = await this.correos.findPage(query, query, total);
+    const filtro = { ...query, ...(buscar && { buscado: await this.busqueda.read(buscar) }) };
+    const total = await this.correos.count(filtro, query);
+    const filas = await this.correos.findPage(filtro, query, total);
     const paginacion = paginacionOf(query, total);
-    return query.conversaciones ? this.grouped(query, filas, paginacion) : this.listed(filas, paginacion);
+    return query.conversaciones ? this.grouped(filtro, filas, paginacion) : this.listed(filas, paginacion);
   }
 
   /** A whole mail. @throws DomainError 404 */

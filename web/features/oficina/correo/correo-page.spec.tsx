@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { fieldRefusal, startApiServer } from '../../../testing/api-server';
@@ -161,6 +161,62 @@ describe('several mails', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Vaciar' }));
     expect(await screen.findByText('La papelera está vacía')).toBeTruthy();
     expect(stored('d')).toBeUndefined();
+  });
+});
+
+describe('the search', () => {
+  const field = () => screen.getByRole('searchbox', { name: 'Buscar en el correo' });
+  const asked: URLSearchParams[] = [];
+  const listen = ({ request }: { request: Request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/correos') asked.push(searchParams);
+  };
+  beforeEach(() => {
+    asked.length = 0;
+    server.events.on('request:start', listen);
+  });
+  afterEach(() => void server.events.removeListener('request:start', listen));
+
+  it('is of all lists, and only in spam and trash of the list', async () => {
+    show('/apps/mailbox/filter/starred/1?buscar=turno');
+    await row(/Turno/);
+    expect(screen.getByRole('heading', { name: 'Resultados' })).toBeTruthy();
+    expect(asked.map((search) => [search.get('filtro'), search.get('conversaciones')])).toEqual([[null, 'true']]);
+  });
+
+  it('of the trash stays there', async () => {
+    show('/apps/mailbox/trash/1?buscar=oferta');
+    await row(/Oferta/);
+    expect(asked.at(-1)?.get('bandeja')).toBe('trash');
+  });
+
+  it('suggests operators, which the keys choose, and waits for what follows them', async () => {
+    show();
+    await row(/Saldo/);
+    const before = asked.length;
+    field().focus();
+    expect(await screen.findByRole('button', { name: /^adjunto:/ })).toBeTruthy();
+    fireEvent.change(field(), { target: { value: 'as' } });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    const suggested = screen.getByRole('button', { name: /^asunto:/ });
+    expect(document.activeElement).toBe(suggested);
+    fireEvent.click(suggested);
+    expect([(field() as HTMLInputElement).value, document.activeElement]).toEqual(['asunto:', field()]);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(asked.length).toBe(before);
+    fireEvent.change(field(), { target: { value: 'saldo' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(asked.at(-1)?.get('buscar')).toBe('saldo'));
+    expect(screen.queryByRole('region', { name: 'Para buscar mejor' })).toBeNull();
+  });
+
+  it('says under the field what cannot be read', async () => {
+    const mensaje = 'No existe el operador «fecha:».';
+    server.use(http.get('*/api/correos', () => fieldRefusal(400, 'DATOS_INVALIDOS', mensaje, 'buscar')));
+    show('/apps/mailbox/inbox/1?buscar=fecha:hoy');
+    expect((await screen.findByRole('alert')).textContent).toBe(mensaje);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Revise la búsqueda')).toBeTruthy();
   });
 });
 

@@ -107,4 +107,8 @@ export function direccionOf(lugar: Lugar, pagina = 1, { correoId = '', buscar = 
 /** The filter of a list, in the form of the API. */
 export const filtroOf = ({ tipo, slug }: Lugar) => ({ [tipo]: slug });
 
+/** Whether a search from a list finds mails of all lists. Spam and trash are searched by themselves. */
+export const buscaEnTodo = ({ tipo, slug }: Lugar): boolean =>
+  tipo !== 'bandeja' || (slug !== 'spam' && slug !== 'trash');
+
 const isKey = <Key extends string>(record: Record<Key, unknown>, key: string): key is Key => Object.hasOwn(record, key);

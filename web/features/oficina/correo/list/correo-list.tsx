@@ -1,20 +1,21 @@
 import { Menu, SearchX, SquarePen, Tag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { apiFieldErrors } from '../../../../api/api-message';
 import { LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { Box, Row, Stack } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
-import { SearchField } from '../../../../components/search-field';
 import { Elegibles } from '../../../../components/selection/elegibles';
 import { isDe } from '../conversacion';
 import { AvisoDeCuenta } from '../cuenta-externa/cuenta-notice';
-import { bandejas, direccionOf, filtros, type Lugar } from '../lugares';
+import { bandejas, buscaEnTodo, direccionOf, filtros, type Lugar } from '../lugares';
 import { useRedactar } from '../redactar/use-redactar';
 import { useAcciones } from '../use-actions';
 import type { EnLugar } from '../use-lugar';
+import { Buscador } from './buscador';
 import { Barra } from './correo-bar';
 import styles from './correo-list.module.css';
 import { Fila } from './correo-row';
@@ -47,6 +48,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
   }, [correoId]);
 
   // After the page was emptied, the next mails are still being fetched.
+  const problema = apiFieldErrors(error).find(({ campo }) => campo === 'buscar')?.mensaje;
   const isComing = !correos || (correos.length === 0 && paginacion?.total !== 0);
 
   if (!lugar) return null;
@@ -64,7 +66,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
             >
               <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
-            <h2>{title || '\u00a0'}</h2>
+            <h2>{(buscar ? tituloDeBusqueda(lugar, title) : title) || '\u00a0'}</h2>
             <HintButton
               marginLeft="auto"
               className={styles.redactar}
@@ -75,15 +77,11 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
               <SquarePen size={20} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
           </Row>
-          <search data-busqueda-propia>
-            <SearchField
-              full
-              label="Buscar en el correo"
-              placeholder="Buscar"
-              value={buscar}
-              onSearch={(typed) => void navigate(direccionOf(lugar, 1, { buscar: typed, correoId }), { replace: true })}
-            />
-          </search>
+          <Buscador
+            value={buscar}
+            problema={problema}
+            onSearch={(typed) => void navigate(direccionOf(lugar, 1, { buscar: typed, correoId }), { replace: true })}
+          />
         </Stack>
         <AvisoDeCuenta />
         <Barra
@@ -93,7 +91,8 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
           onPage={(next) => void navigate(direccionOf(lugar, next, { buscar }))}
         />
         <Box ref={rows} grow shrinks="y" scrolls className={styles.rows}>
-          {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {problema && <EmptyState Icon={SearchX} title="Revise la búsqueda" text={problema} />}
+          {error !== undefined && !problema && <ErrorState error={error} onRetry={() => void refetch()} />}
           {isComing && error === undefined && <ListaSkeleton />}
           {correos && correos.length > 0 && (
             <ul aria-label="Correos">
@@ -115,6 +114,9 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
   );
 }
 
+/** A search finds mails of all lists, but of spam and trash only there. */
+const tituloDeBusqueda = (lugar: Lugar, title: string) => (buscaEnTodo(lugar) ? 'Resultados' : title);
+
 /** Shown instead of the mails when the list is empty: the reason. */
 function ListaVacia({ lugar, buscar }: { lugar: Lugar; buscar: string }) {
   if (buscar) {
@@ -122,7 +124,7 @@ function ListaVacia({ lugar, buscar }: { lugar: Lugar; buscar: string }) {
       <EmptyState
         Icon={SearchX}
         title="Ningún correo coincide"
-        text={`No hay correos con «${buscar}» en esta lista.`}
+        text={`No hay correos con «${buscar}»${buscaEnTodo(lugar) ? '' : ' en esta lista'}.`}
         action={
           <LinkButton variant="outlined" to={direccionOf(lugar)}>
             Quitar la búsqueda

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useColeccion } from '../../../../collection/use-collection';
 import { paginas } from '../correos';
-import { filtroOf } from '../lugares';
+import { buscaEnTodo, filtroOf } from '../lugares';
 import type { EnLugar } from '../use-lugar';
 
 /** The number of mails on a page. */
@@ -10,9 +10,9 @@ const tamano = 25;
 /** The page of the list that the address names. */
 export function usePagina({ lugar, pagina, buscar, hasPagina, isMissing }: EnLugar) {
   const isThere = lugar !== null && hasPagina && !isMissing;
-  const conversaciones = lugar?.tipo !== 'bandeja' || lugar.slug !== 'drafts';
+  const conversaciones = buscar !== '' || lugar?.tipo !== 'bandeja' || lugar.slug !== 'drafts';
   const which = isThere && {
-    ...filtroOf(lugar),
+    ...(!(buscar && buscaEnTodo(lugar)) && filtroOf(lugar)),
     ...{ pagina, tamano },
     ...(conversaciones && { conversaciones }),
     ...(buscar && { buscar }),
