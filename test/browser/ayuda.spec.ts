@@ -24,10 +24,7 @@ it('leads from a page to its guide, takes a vote, and answers a search in its ad
 
   await page.getByRole('link', { name: /^Siguiente/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Notificaciones y atajos' }).waitFor();
-  await page
-    .getByRole('navigation', { name: 'Ruta de la ayuda' })
-    .getByRole('link', { name: 'Centro de ayuda' })
-    .click();
+  await page.getByRole('navigation', { name: 'Camino' }).getByRole('link', { name: 'Centro de ayuda' }).click();
   // The guide has a link to the icons too.
   const search = page.getByRole('searchbox', { name: 'Buscar en la ayuda' });
   await search.waitFor();

@@ -12,8 +12,8 @@ interface PanelButtonProps {
   /** A number that is shown as a badge when it is not zero. The label says it in words. */
   count?: number;
   className?: string;
-  /** Whether the label is under the icon, and not only a hint. */
-  isNamed?: boolean;
+  /** What stands beside or under the icon. Without it the label is only a hint. */
+  name?: ReactNode;
   /** The keys that press the button, in the format of `aria-keyshortcuts`. */
   shortcuts?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -22,15 +22,7 @@ interface PanelButtonProps {
 }
 
 /** A button of the top bar that opens a panel. Pointing at it or focusing it fetches the panel's code. */
-export function PanelButton({
-  Icon,
-  preload,
-  count = 0,
-  shortcuts,
-  isNamed = false,
-  children,
-  ...button
-}: PanelButtonProps) {
+export function PanelButton({ Icon, preload, count = 0, shortcuts, name, children, ...button }: PanelButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -44,8 +36,8 @@ export function PanelButton({
         onFocus={preload}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Icon size={isNamed ? 20 : 18} strokeWidth={1.75} aria-hidden="true" />
-        {isNamed && <span>{button.label}</span>}
+        <Icon size={name ? 20 : 18} strokeWidth={1.75} aria-hidden="true" />
+        {name}
         {count > 0 && (
           <span className={styles.badge} aria-hidden="true">
             {count > 99 ? '99+' : count}

@@ -28,7 +28,7 @@ export function BottomBar({ drawer, isPage }: BottomBarProps) {
       <SearchButton
         key={scope}
         className={styles.place}
-        isNamed
+        name={<span>Buscar</span>}
         isPage={isPage}
         estadoName={nombreDeEstado as (estado: string) => string}
       />

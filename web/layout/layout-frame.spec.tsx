@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../app/root';
+import { PageTitle } from '../components/page-title';
 import { selectUnreached } from '../live/connection-slice';
 import { ownUserChangeRequested } from '../session/own-user';
 import { sessionClosed } from '../session/session-slice';
@@ -61,6 +62,7 @@ function showShell(path: string, isSmall = false) {
   const pages: RouteObject[] = [
     { path: 'carpetas', element: <Page name="Carpetas" /> },
     { path: 'personas', element: <Page name="Personas" /> },
+    { path: 'actos', element: <PageTitle camino={[{ texto: 'Catálogo', to: '/personas' }]}>Poder</PageTitle> },
     { path: 'configuraciones/perfil', element: <Page name="Perfil" /> },
   ];
   const routes = [{ ...createShell(test.app, pages), HydrateFallback: () => null, children: pages }, { path: '*' }];
@@ -133,6 +135,26 @@ describe('a change of layout', () => {
     await waitFor(() => expect(document.querySelector('[data-layout=thin]')).not.toBeNull());
     act(() => void store.dispatch(sessionClosed()));
     expect(layoutOfAddress()).toBeUndefined();
+  });
+});
+
+describe('the title of a page', () => {
+  it('is in the top bar with the way to the page, and in the page on paper', async () => {
+    showShell('/actos');
+    const title = await screen.findByRole('heading', { name: 'Poder', level: 1 });
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getByRole('heading', { level: 1 })).toBe(title);
+    expect(bar.getByRole('link', { name: 'Catálogo' }).getAttribute('href')).toBe('/personas');
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Poder' })).toBeTruthy();
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(bar.getByRole('heading', { name: 'Poder' })).toBeTruthy();
+  });
+
+  it('is in the page where the bar has the menu', async () => {
+    showShell('/actos?layout=centered');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('heading', { name: 'Poder' })).toBeTruthy();
   });
 });
 

@@ -6,6 +6,7 @@ import footerStyles from '../components/footer.module.css';
 import { Box } from '../components/layout/layout';
 import { LoadingBar } from '../components/loading-bar';
 import { LoadingSkeleton } from '../components/loading-skeleton';
+import { TitlePlace } from '../components/page-title';
 import { warn } from '../lib/log';
 import { useLightPrint } from '../lib/use-light-print';
 import { useMedia } from '../lib/use-media';
@@ -45,6 +46,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   const Menu = drawer.mode === 'side' ? layout.Menu : undefined;
   const hasSide = !layout.isBare && !Menu;
   const isOpen = hasSide && drawer.mode === 'side' && drawer.isOpen;
+  const [titlePlace, setTitlePlace] = useState<HTMLDivElement | null>(null);
   const hasBar = useMedia('(max-width: 599.98px)') && !layout.isBare;
   usePlaceAfterReload();
   useLightPrint();
@@ -71,6 +73,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
             isPage={isPage}
             hasRail={layout.hasRail === true}
             hasBar={hasBar}
+            titleRef={setTitlePlace}
             menu={Menu && <TopMenu Menu={Menu} isPage={isPage} />}
             widening={widening}
           />
@@ -78,7 +81,9 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
         <main className={styles.content} id="contenido" tabIndex={-1}>
           <LoadingBar />
           {!layout.isBare && <CierreAviso />}
-          <CurrentPage />
+          <TitlePlace value={titlePlace}>
+            <CurrentPage />
+          </TitlePlace>
         </main>
         {!layout.isBare && (
           <Box only="screen" className={styles.footer}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { DialogBody, DialogFrame } from '../components/dialog-frame';
 import { Row, Text } from '../components/layout/layout';
+import { isApple } from '../lib/is-apple';
 import { teclado } from './teclado';
 import styles from './teclado-dialog.module.css';
 
@@ -48,5 +49,3 @@ function Teclas({ juntas }: { juntas: readonly string[] }) {
     </Row>
   );
 }
-
-const isApple = /mac|iphone|ipad/i.test(navigator.platform);

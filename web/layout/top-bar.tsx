@@ -1,5 +1,5 @@
 import { Menu, MessagesSquare, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { HintButton } from '../components/hint-button';
 import { Box } from '../components/layout/layout';
 import { useNombreDeEstado } from '../features/expediente/carpetas/public/estados';
@@ -7,6 +7,7 @@ import { quickChatToggled } from '../features/oficina/chat/quick-chat-slice';
 import { AtajosButton } from '../features/plataforma/atajos/atajos-button';
 import { MessagesButton, NotificationsButton } from '../features/plataforma/avisos/avisos-button';
 import { SearchButton } from '../features/plataforma/search/search-button';
+import { isApple } from '../lib/is-apple';
 import { selectScope } from '../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Brand } from './brand';
@@ -21,6 +22,8 @@ interface TopBarProps {
   hasRail: boolean;
   /** Whether a phone has the menu, the search and the chat in a bar at the bottom. */
   hasBar: boolean;
+  /** Takes the part of the bar for the title of the page. The bar has none beside a menu. */
+  titleRef: Ref<HTMLDivElement>;
   /** The navigation in the bar, for layouts that have it there on larger screens. */
   menu?: ReactNode;
   /** The button that widens the side navigation, for the layout with two widths. */
@@ -28,12 +31,13 @@ interface TopBarProps {
 }
 
 /** The bar over every page. */
-export function TopBar({ drawer, isPage, hasRail, hasBar, menu, widening }: TopBarProps) {
+export function TopBar({ drawer, isPage, hasRail, hasBar, titleRef, menu, widening }: TopBarProps) {
   return (
     <Box as="header" only="screen" className={styles.header} data-menu={Boolean(menu)}>
       <div className={styles.bar}>
         {menu || hasBar ? <Brand /> : <NavigationToggle drawer={drawer} />}
         {widening && drawer.mode === 'side' && drawer.isOpen && <WidthToggle {...widening} />}
+        {!menu && <div ref={titleRef} className={styles.title} />}
         <div className={styles.actions}>
           <TopBarActions isPage={isPage} hasRail={hasRail} hasBar={hasBar} />
         </div>
@@ -78,14 +82,16 @@ function TopBarActions({ isPage, hasRail, hasBar }: TopBarActionsProps) {
   const nombreDeEstado = useNombreDeEstado();
   return (
     <>
-      <FullscreenToggle />
       {!hasBar && (
         <SearchButton
           key={`buscar ${scope}`}
+          className={styles.search}
+          name={<SearchName />}
           isPage={isPage}
           estadoName={nombreDeEstado as (estado: string) => string}
         />
       )}
+      <FullscreenToggle />
       <AtajosButton key={`atajos ${scope}`} />
       <MessagesButton key={`mensajes ${scope}`} />
       <NotificationsButton key={`notificaciones ${scope}`} />
@@ -103,3 +109,11 @@ function TopBarActions({ isPage, hasRail, hasBar }: TopBarActionsProps) {
     </>
   );
 }
+
+/** What the field of the search says on larger screens. */
+const SearchName = () => (
+  <span className={styles.searchName} aria-hidden="true">
+    Buscar o hacer…
+    <kbd>{isApple ? '⌘' : 'Ctrl'} K</kbd>
+  </span>
+);

@@ -25,6 +25,7 @@ import { ActoLectura } from './acto-lectura';
 import { type ActoValues, actoSchema, toDto, toValues } from './acto-values';
 import styles from './actos.module.css';
 import { type ActoDetalleDto, actosApi, useTiposActoGetQuery, useTiposActoUpdateMutation } from './actos-api';
+import { losActos } from './camino';
 
 /** The page of an acto: its editor, or its fields to read for people who cannot change it. */
 export function ActoPage() {
@@ -40,7 +41,7 @@ function Encabezado({ acto, actions }: { acto: ActoDetalleDto; actions?: ReactNo
   return (
     <PageHeader
       title={acto.nombre}
-      eyebrow={<Link to="/actos">Actos</Link>}
+      camino={[losActos]}
       subtitle={
         <Row as="span" wrap gap={2}>
           <Link to={`/actos/${acto.id}/versiones`}>Versión {acto.version}</Link>

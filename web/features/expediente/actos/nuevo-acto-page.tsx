@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -18,6 +18,7 @@ import { ActoFields } from './acto-fields';
 import { type ActoValues, actoSchema, sinActo, toCopia, toDto } from './acto-values';
 import styles from './actos.module.css';
 import { useTiposActoCreateMutation, useTiposActoGetQuery } from './actos-api';
+import { losActos } from './camino';
 
 /** A new acto, empty or as a copy of another. */
 export function NuevoActoPage() {
@@ -51,7 +52,7 @@ function NuevoForm({ values }: { values: ActoValues }) {
   });
   return (
     <>
-      <PageHeader title="Nuevo acto" eyebrow={<Link to="/actos">Actos</Link>} />
+      <PageHeader title="Nuevo acto" camino={[losActos]} />
       <Stack as="form" gap={5} className={styles.form} onSubmit={save} noValidate aria-label="Nuevo acto">
         <ActoFields form={form} />
         <FormProblem errors={errors} />

@@ -1,7 +1,7 @@
 import { Braces, Download, Pencil, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { PlantillaDetalleDto, VersionDePlantillaDto } from '../../../api/generated/plantillas';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
@@ -66,7 +66,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
     <>
       <PageHeader
         title={plantilla.nombre}
-        eyebrow={<Link to="/plantillas">Plantillas</Link>}
+        camino={[{ texto: 'Plantillas', to: '/plantillas' }]}
         subtitle={plantilla.descripcion ?? undefined}
         actions={
           <>

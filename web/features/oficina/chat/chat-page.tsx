@@ -6,6 +6,7 @@ import { ErrorState } from '../../../components/error-state';
 import { IconLink } from '../../../components/icon-link';
 import { Box, Card, Stack } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PageTitle } from '../../../components/page-title';
 import { conversaciones, useChatFindContactosQuery } from './chat-api';
 import { ChatMissing } from './chat-missing';
 import styles from './chat-page.module.css';
@@ -39,7 +40,7 @@ export function ChatPage() {
   return (
     <>
       {/* The heading of the page, for the list and for the thread: a phone shows only one of them. */}
-      <h1 className="visually-hidden">Chat</h1>
+      <PageTitle>Chat</PageTitle>
       <Card bounded flow="stack" className={styles.page} data-open={isAsked} data-fills-window>
         <EntryList entries={entries} current={current} />
         <Box column shrinks className={styles.thread}>

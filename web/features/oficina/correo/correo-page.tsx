@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Card } from '../../../components/layout/layout';
 import { Missing, noEncontrado } from '../../../components/missing';
+import { PageTitle } from '../../../components/page-title';
 import { Sheet } from '../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../lib/document-title';
 import styles from './correo-page.module.css';
@@ -13,6 +14,8 @@ import { CorreoMenu } from './menu/correo-menu';
 import { OpenCorreo } from './reader/reader';
 import { type Slugs, useLugar, useSlugs } from './use-lugar';
 
+const elCorreo = { texto: 'Correo', to: '/apps/mailbox' };
+
 /** The person's mailbox: its folders, a list, and the open mail. A narrow window shows one of them at a time. */
 export function CorreoPage() {
   const isSettings = useLocation().pathname.startsWith('/apps/mailbox/settings');
@@ -22,7 +25,7 @@ export function CorreoPage() {
   useDocumentTitle(isSettings ? 'Ajustes del correo' : 'Correo');
   return (
     <>
-      {!isSettings && <h1 className="visually-hidden">Correo</h1>}
+      {isSettings ? <PageTitle camino={[elCorreo]}>Ajustes del correo</PageTitle> : <PageTitle>Correo</PageTitle>}
       <Card bounded flow="stack" className={styles.page} data-fills-window>
         <CorreoMenu className={styles.menu} />
         {isSettings ? <Outlet context={openMenu} /> : <Correos onMenu={openMenu} slugs={slugs} />}

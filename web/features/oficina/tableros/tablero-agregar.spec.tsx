@@ -187,7 +187,7 @@ describe('adding to a tablero', () => {
 
     it('says nothing when the tablero is left', async () => {
       await write('Llamar');
-      fireEvent.click(screen.getByRole('link', { name: 'Volver a los tableros' }));
+      fireEvent.click(screen.getByRole('link', { name: 'Tableros' }));
       await screen.findByRole('heading', { level: 1, name: 'Tableros' });
       expect(screen.queryByText(said)).toBeNull();
     });

@@ -45,7 +45,7 @@ describe('the settings', () => {
     const nav = screen.getByRole('navigation', { name: 'Secciones de configuración' });
     expect(within(nav).getAllByRole('link')).toHaveLength(7);
     await pick(screen.getByRole('combobox', { name: 'Sección' }), 'Equipo');
-    expect(await screen.findByRole('heading', { name: 'Equipo' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Equipo', level: 1 })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/configuraciones/equipo');
   });
 

@@ -29,16 +29,17 @@ const seccionEntries = Object.entries(secciones) as [SeccionPath, string][];
 
 /** The settings page with its sections: a list at the side, or a select on smaller screens. */
 export function ConfiguracionesPage() {
+  const path = useLocation().pathname.split('/').at(-1) as SeccionPath;
   return (
-    <>
-      <PageHeader title="Configuración" />
+    <div className={styles.around}>
+      <PageHeader title={secciones[path]} camino={[{ texto: 'Configuración', to: '/configuraciones' }]} />
       <Stack bounded gap={6} className={styles.columns}>
         <SeccionesNav />
         <Stack packed gap={6} shrinks className={styles.page}>
           <Outlet />
         </Stack>
       </Stack>
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
@@ -14,6 +14,7 @@ import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useReglas } from '../../agenda/public/reglas';
 import { useTiposActoFindVersionesQuery, useTiposActoRestoreMutation, type VersionDeActoDto } from '../actos-api';
+import { losActos } from '../camino';
 import { nombreDeRol } from '../roles-field';
 import { cambiosEntre, type Nombres } from './cambios';
 
@@ -38,7 +39,7 @@ export function VersionesPage() {
     <>
       <PageHeader
         title="Versiones"
-        eyebrow={<Link to={`/actos/${actoId}`}>{ultima?.nombre ?? 'Acto'}</Link>}
+        camino={[losActos, { texto: ultima?.nombre ?? 'Acto', to: `/actos/${actoId}` }]}
         subtitle="Volver a una versión la escribe como una nueva. Las carpetas abiertas conservan la que tienen."
       />
       {currentData && currentData.length > 1 && <Comparar versiones={currentData} />}

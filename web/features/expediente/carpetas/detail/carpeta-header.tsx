@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../../api/generated/carpetas';
 import { readKeptForms } from '../../../../autosave/kept-drafts';
 import { Avatar } from '../../../../components/avatar';
 import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
+import { PageTitle } from '../../../../components/page-title';
 import { selectCuentaId, selectScope } from '../../../../session/session-selectors';
 import { usePalabras } from '../../../../session/use-pais';
 import { useAppSelector } from '../../../../store/hooks';
@@ -31,12 +30,11 @@ export function CarpetaHeader({ carpeta, children }: { carpeta: CarpetaDetalleDt
   const { codigo, tipoActo, estado, reservada } = carpeta;
   return (
     <header className={styles.header}>
+      <PageTitle isPath camino={[{ texto: 'Carpetas', to: listAddress(cuentaId) }]}>
+        {codigo ?? 'Borrador'}
+      </PageTitle>
       <Stack bounded gap={1}>
         <Row align="center" gap={3} shrinks className={styles.first}>
-          <Text as={Link} only="screen" className={styles.back} to={listAddress(cuentaId)}>
-            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>Carpetas</span>
-          </Text>
           <div className={styles.eyebrow}>
             {/* Only a draft has no number, and its estado says that it is a draft. */}
             {codigo && (

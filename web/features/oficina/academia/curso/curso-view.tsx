@@ -1,12 +1,12 @@
 import { Check, ChevronLeft, ChevronRight, Clock, ListOrdered, Pencil, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BackLink } from '../../../../components/back-link';
 import { Button, LinkButton } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Box, Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { PageHtml } from '../../../../components/page-html/page-html';
+import { PageTitle } from '../../../../components/page-title';
 import { SheetHeader } from '../../../../components/sheet-header';
 import { StatusChip } from '../../../../components/status-chip';
 import { Sheet } from '../../../../components/ui/sheet';
@@ -14,6 +14,7 @@ import { contar } from '../../../../lib/numeros';
 import { useHotkey } from '../../../../lib/use-hotkey';
 import { usePermiso } from '../../../../session/use-permiso';
 import type { CursoConPasos, Paso as PasoDeCurso } from '../academia-api';
+import { laAcademia } from '../camino';
 import { CategoriaChip } from '../categorias';
 import { Barra } from '../progress-bar';
 import styles from './curso-view.module.css';
@@ -129,14 +130,11 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
   const writes = usePermiso('academia.editar') && own;
   return (
     <Stack as="header" items="start" gap={3}>
-      <BackLink to="/apps/academy">Todos los cursos</BackLink>
+      <PageTitle camino={[laAcademia]}>{title}</PageTitle>
       <Row wrap gap={2}>
         <CategoriaChip slug={category} />
         {!published && <StatusChip label="Borrador" tone="warning" />}
       </Row>
-      <Text as="h1" margin={0} size="xl" weight="strong" leading="tight" breaks>
-        {title}
-      </Text>
       <Text as="p" margin={0} tone="soft" breaks only="from-sm">
         {description}
       </Text>

@@ -4,7 +4,6 @@ import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { useAutosave } from '../../../../autosave/use-autosave';
 import { useTypedText } from '../../../../autosave/use-typed-text';
 import { saveFields } from '../../../../collection/save-fields';
-import { BackLink } from '../../../../components/back-link';
 import { Button, LinkButton } from '../../../../components/button';
 import { Card, Row, Stack, Text } from '../../../../components/layout/layout';
 import { PageHeader } from '../../../../components/page-header';
@@ -19,6 +18,7 @@ import { useUrlState } from '../../../../lib/use-url-state';
 import { useApp } from '../../../../store/hooks';
 import { ElegirArchivoDialog, type EnlaceDeArchivo } from '../../archivos/public/elegir-archivo-dialog';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
+import { laAcademia } from '../camino';
 import { useCategorias } from '../categorias';
 import { cursos, selectCurso } from '../cursos';
 import styles from './editar-view.module.css';
@@ -55,7 +55,7 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
   return (
     <>
       <PageHeader
-        eyebrow={<BackLink to="/apps/academy">Todos los cursos</BackLink>}
+        camino={[laAcademia]}
         title={title}
         subtitle={
           <Row as="span" inline align="center" wrap gap={2}>

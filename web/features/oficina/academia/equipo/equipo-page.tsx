@@ -1,6 +1,5 @@
 import { Send, Users } from 'lucide-react';
 import { useState } from 'react';
-import { BackLink } from '../../../../components/back-link';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
@@ -9,6 +8,7 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAcademiaFindCoursesQuery, useAcademiaFindTeamQuery } from '../academia-api';
+import { laAcademia } from '../camino';
 import { PedirDialog } from './pedir-dialog';
 import { PersonaSeccion } from './persona-section';
 
@@ -32,7 +32,7 @@ export function EquipoPage() {
   return (
     <>
       <PageHeader
-        eyebrow={<BackLink to="/apps/academy">Todos los cursos</BackLink>}
+        camino={[laAcademia]}
         title="Cursos del equipo"
         subtitle="Qué hizo cada uno, y qué le pidió que haga."
         actions={

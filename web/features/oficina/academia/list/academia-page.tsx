@@ -7,6 +7,7 @@ import { ErrorState } from '../../../../components/error-state';
 import { Box, Card, Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { PageTitle } from '../../../../components/page-title';
 import { SearchField } from '../../../../components/search-field';
 import { Select } from '../../../../components/ui/select';
 import { Switch } from '../../../../components/ui/switch';
@@ -32,11 +33,9 @@ export function AcademiaPage() {
 
   return (
     <>
+      <PageTitle>Academia</PageTitle>
       <header className={styles.hero}>
-        <Text as="p" margin={0} size="sm" weight="medium">
-          Academia
-        </Text>
-        <Text as="h1" size="3xl" weight="strong" leading="tight" className={styles.title}>
+        <Text as="p" margin={0} size="3xl" weight="strong" leading="tight" className={styles.title}>
           ¿Qué quiere aprender hoy?
         </Text>
         <Text as="p" size="lg" className={styles.lead}>

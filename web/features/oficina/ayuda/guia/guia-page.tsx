@@ -12,8 +12,8 @@ import { PageHeader } from '../../../../components/page-header';
 import { PageHtml } from '../../../../components/page-html/page-html';
 import { writeTitle } from '../../../../lib/document-title';
 import { useHelpCenterGuideInPlaceQuery, useHelpCenterVoteMutation } from '../ayuda-api';
+import { caminoDe } from '../camino';
 import { ayuda } from '../direcciones';
-import { Migas } from '../migas';
 import styles from './guia.module.css';
 
 /** A guide: its text, its contents at the side, and the vote on it. Links lead to the guides before and after. */
@@ -35,7 +35,7 @@ export function GuiaPage() {
   return (
     <Stack bounded className={styles.columnas}>
       <article className={styles.guia}>
-        <PageHeader eyebrow={<Migas pasos={pasos} />} title={guia.title} subtitle={guia.subtitle} />
+        <PageHeader camino={caminoDe(pasos)} title={guia.title} subtitle={guia.subtitle} />
         <PageHtml html={guia.content} />
         <Stack as="footer" line="top" gap={6} padTop={6} className={styles.pie}>
           <Utilidad category={category} guide={guide} title={guia.title} useful={guia.useful} />

@@ -9,8 +9,8 @@ import { Missing } from '../../../../components/missing';
 import { PageHeader } from '../../../../components/page-header';
 import { writeTitle } from '../../../../lib/document-title';
 import { useHelpCenterGuidesQuery } from '../ayuda-api';
+import { caminoDe } from '../camino';
 import { ayuda } from '../direcciones';
-import { Migas } from '../migas';
 import styles from './guias.module.css';
 
 const pasos = [{ texto: 'Guías', to: ayuda.guias }];
@@ -29,7 +29,7 @@ export function CategoriaPage() {
   }
   return (
     <>
-      <PageHeader eyebrow={<Migas pasos={pasos} />} title={categoria.title} />
+      <PageHeader camino={caminoDe(pasos)} title={categoria.title} />
       <PlainList card clip lines className={styles.lista}>
         {categoria.guides.map(({ slug, title, subtitle }) => (
           <li key={slug}>

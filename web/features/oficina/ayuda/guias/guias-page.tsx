@@ -5,8 +5,8 @@ import { Box, Card, PlainList, Stack, Text } from '../../../../components/layout
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { useHelpCenterGuidesQuery } from '../ayuda-api';
+import { caminoDe } from '../camino';
 import { ayuda } from '../direcciones';
-import { Migas } from '../migas';
 import styles from './guias.module.css';
 
 const visibles = 4;
@@ -16,7 +16,7 @@ export function GuiasPage() {
   const { data, error, refetch } = useHelpCenterGuidesQuery({ limit: visibles });
   return (
     <>
-      <PageHeader eyebrow={<Migas />} title="Guías" subtitle="Cómo se hace cada cosa, paso a paso." />
+      <PageHeader camino={caminoDe()} title="Guías" subtitle="Cómo se hace cada cosa, paso a paso." />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />)}
       <Stack gap={4} className={styles.categorias}>
         {data?.map(({ slug, title, guides, totalGuides = 0 }) => (

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { Box, Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { PageTitle } from '../../../../components/page-title';
 import { safeInlineHtml } from '../../../../components/rich-text/safe-html';
 import { SearchField } from '../../../../components/search-field';
 import { contar } from '../../../../lib/numeros';
@@ -30,8 +31,9 @@ export function AyudaPage() {
   const [{ q }, change] = useUrlState(schema);
   return (
     <>
+      <PageTitle>Centro de ayuda</PageTitle>
       <Stack as="section" gap={3} items="center" centered bordered round="lg" className={styles.hero}>
-        <Text as="h1" size="3xl" weight="strong" leading="tight" className={styles.titulo}>
+        <Text as="p" margin={0} size="3xl" weight="strong" leading="tight" className={styles.titulo}>
           ¿En qué podemos ayudarle?
         </Text>
         <Text as="p" margin={0} size="lg" tone="soft" className={styles.subtitulo}>

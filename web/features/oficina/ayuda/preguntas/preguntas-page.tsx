@@ -3,7 +3,7 @@ import { Card, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { useHelpCenterQuestionsQuery } from '../ayuda-api';
-import { Migas } from '../migas';
+import { caminoDe } from '../camino';
 import { Pregunta } from './pregunta';
 import styles from './preguntas.module.css';
 
@@ -12,7 +12,7 @@ export function PreguntasPage() {
   return (
     <>
       <PageHeader
-        eyebrow={<Migas />}
+        camino={caminoDe()}
         title="Preguntas frecuentes"
         subtitle="Lo que más se consulta, en pocas palabras."
       />

@@ -7,7 +7,7 @@ import { Alert } from '../../../../components/ui/alert';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { useSolicitudesFindAllQuery } from '../ayuda-api';
-import { Migas } from '../migas';
+import { caminoDe } from '../camino';
 import { PedidoForm } from './pedido-form';
 import { PedidoItem } from './pedido-item';
 import styles from './soporte.module.css';
@@ -21,7 +21,7 @@ export function SoportePage() {
   return (
     <>
       <PageHeader
-        eyebrow={<Migas />}
+        camino={caminoDe()}
         title="Soporte"
         subtitle="Escriba a quien administra su instalación y siga aquí cada pedido."
       />

@@ -36,7 +36,6 @@ export function AjustesPage() {
         >
           <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-        <h1>Ajustes del correo</h1>
       </Row>
       <Direccion />
       <CuentaExterna />

@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { HintButton } from '../../../../components/hint-button';
-import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
+import { PageTitle } from '../../../../components/page-title';
 import { SearchField } from '../../../../components/search-field';
 import { Sheet } from '../../../../components/ui/sheet';
 import { contar } from '../../../../lib/numeros';
@@ -10,6 +11,8 @@ import type { Etiqueta, Nota } from '../notas-api';
 import { NuevaNotaLink, type OpenNota } from '../nueva-nota-link';
 import styles from './notas-header.module.css';
 import { NotasMenu } from './notas-menu';
+
+const lasNotas = { texto: 'Notas', to: '/apps/notes' };
 
 interface NotasHeaderProps {
   busqueda: Busqueda;
@@ -41,9 +44,7 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
         <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
       <Stack gap={1} grow shrinks>
-        <Cut as="h1" size="2xl" weight="strong" leading="tight" className={styles.title}>
-          {title}
-        </Cut>
+        <PageTitle camino={title === 'Notas' ? [] : [lasNotas]}>{title}</PageTitle>
         <Text as="p" tone="soft" aria-live="polite">
           {total === undefined ? '\u00a0' : countText(total, busqueda.buscar !== '')}
         </Text>

@@ -1,19 +1,17 @@
-import { ArrowLeft, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CambiosTableroDto } from '../../../../api/generated/tableros';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useEscribir } from '../../../../collection/use-escribir';
 import { AnchoredPanel } from '../../../../components/anchored-panel';
-import { AppIcon } from '../../../../components/app-icon';
 import { FilterButton } from '../../../../components/filter/filter-button';
-import { IconLink } from '../../../../components/icon-link';
-import { BareButton, Row, Stack } from '../../../../components/layout/layout';
+import { BareButton, Row } from '../../../../components/layout/layout';
+import { PageTitle } from '../../../../components/page-title';
 import { SearchField } from '../../../../components/search-field';
 import { TagPicker } from '../../../../components/tags/tag-picker';
 import { useLeave } from '../../../../lib/use-leave';
 import { useMedia } from '../../../../lib/use-media';
 import { Caras } from '../caras';
-import { iconoUsual } from '../iconos';
 import { TableroForm } from '../list/tablero-form';
 import { TableroMenu } from '../list/tablero-menu';
 import { tableros } from '../tableros';
@@ -23,6 +21,8 @@ import { useRemoveTablero } from '../use-remove-tablero';
 import { useTableroActions } from './tablero-context';
 import styles from './tablero-header.module.css';
 import type { Filtro } from './use-filter';
+
+const losTableros = { texto: 'Tableros', to: '/apps/scrumboard' };
 
 interface TableroHeaderProps {
   tablero: Tablero;
@@ -34,7 +34,7 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);
   const { escribir } = useEscribir();
-  const { id, title, icon, members } = tablero;
+  const { id, title, members } = tablero;
   const save = (board: CambiosTableroDto) =>
     escribir(tableros.send('tablerosUpdate', { modificarTableroDto: { id, board } }));
   const done = (next: string | null) => {
@@ -44,37 +44,15 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
 
   return (
     <Row as="header" marginBottom={4} gap={[3, 4]} align="center" justify="between" wrap className={styles.header}>
-      <Row align="center" gap={2} shrinks className={styles.name}>
-        <IconLink className={styles.back} to="/apps/scrumboard" label="Volver a los tableros">
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconLink>
-        <Stack
-          as="span"
-          middle
-          fixed
-          tone="primary"
-          round="md"
-          fill="primary-soft"
-          only="from-sm"
-          className={styles.icon}
-        >
-          <AppIcon name={icon || iconoUsual} size={20} />
-        </Stack>
-        <h1 className={styles.title}>
-          {isEditing && <TituloEnLugar label="Título del tablero" value={title} maxLength={120} onDone={done} />}
-          {!isEditing && canEdit && (
-            <button
-              type="button"
-              className={styles.rename}
-              title="Cambiar el título"
-              onClick={() => setIsEditing(true)}
-            >
-              {title}
-            </button>
-          )}
-          {!isEditing && !canEdit && title}
-        </h1>
-      </Row>
+      <PageTitle camino={[losTableros]}>
+        {isEditing && <TituloEnLugar label="Título del tablero" value={title} maxLength={120} onDone={done} />}
+        {!isEditing && canEdit && (
+          <button type="button" className={styles.rename} title="Cambiar el título" onClick={() => setIsEditing(true)}>
+            {title}
+          </button>
+        )}
+        {!isEditing && !canEdit && title}
+      </PageTitle>
       <Row gap={[2, 3]} align="center" wrap className={styles.tools}>
         <FiltroTablero labels={tablero.labels} filtro={filtro} />
         <Integrantes ids={members} onChange={canEdit ? (ids) => void save({ members: ids }) : undefined} />

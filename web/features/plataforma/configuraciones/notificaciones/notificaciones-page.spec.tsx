@@ -33,7 +33,7 @@ beforeEach(() => {
 async function show() {
   const test = showPages(routes, { path: '/configuraciones/notificaciones' });
   installOwnUser(test.app);
-  await screen.findByRole('heading', { name: 'Notificaciones' });
+  await screen.findByRole('heading', { name: 'Notificaciones', level: 2 });
   return test;
 }
 
