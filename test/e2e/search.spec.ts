@@ -3,10 +3,14 @@ import type { SearchGroupDto } from '../../server/plataforma/search/search.dto.j
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { chatOf, sayIn } from '../factories/chats.js';
 import { newContacto } from '../factories/contactos.js';
+import { HOY } from '../factories/days.js';
 import { newDocumento } from '../factories/documentos.js';
+import { addInscripcion, inscripcionOf, signedCarpeta } from '../factories/inscripciones.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
+import { numerar, registroOf } from '../factories/protocolo.js';
 
 let test: TestApp;
 
@@ -168,6 +172,58 @@ describe('a search', () => {
     for (const query of ['%%', '\\', "'; drop table carpetas; --"]) {
       expect(await groups(titular, query), query).toEqual([]);
     }
+  });
+
+  it('finds instrumentos by their kind, number and year, and the numbers of a register', async () => {
+    const { titular } = await newCuenta(test);
+    const registro = await registroOf(titular, { anioInicial: 2026, escrituraInicial: 26, folioInicial: 1 });
+    const carpeta = await newCarpeta(titular, { caratula: 'Numerada s/ acta' });
+    const fechado = { tipo: 'escritura', registroId: registro.id, fecha: '2026-03-04', folioHasta: 2 };
+    expect((await numerar(titular, carpeta.id, fechado)).status).toBe(201);
+    for (const query of ['escritura 26', 'Esc. n.º 26/2026', '26']) {
+      expect((await found(titular, query)).instrumentos, query).toEqual(['Escritura 26 de 2026']);
+    }
+    for (const query of ['acta 26', 'escritura 27', 'escritura 26/2025']) {
+      expect((await found(titular, query)).instrumentos, query).toBeUndefined();
+    }
+
+    const signed = await signedCarpeta(titular);
+    const inscripcion = inscripcionOf(await addInscripcion(titular, signed));
+    const presented = { presentada: HOY, numero: '98765/2026' };
+    const { version } = inscripcion;
+    expect((await titular.patch(`/inscripciones/${inscripcion.id}`, presented, { version })).status).toBe(200);
+    const [grupo] = (await groups(titular, '98765/2026')).filter(({ id }) => id === 'inscripciones');
+    expect(grupo?.results).toEqual([
+      expect.objectContaining({
+        value: '98765/2026',
+        registro: 'Registro de la Propiedad',
+        link: `/carpetas/${signed}/inscripcion/${inscripcion.id}`,
+      }),
+    ]);
+    // The name of the register alone would find most inscripciones.
+    expect((await found(titular, 'registro de la propiedad')).inscripciones).toBeUndefined();
+    const other = await newCuenta(test);
+    for (const query of ['escritura 26', '98765/2026']) expect(await groups(other.titular, query), query).toEqual([]);
+  });
+
+  it('finds the messages of my chats, the newest first, and nobody else’s', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [ana, beto] = [await newMiembro(test, cuentaId, 3, 'Ana Acuña'), await newMiembro(test, cuentaId, 4)];
+    const chat = await chatOf(ana, beto);
+    await sayIn(ana, chat.id, 'El <b>poder</b> de Zárate');
+    const { id } = await sayIn(ana, chat.id, 'Zárate firma mañana');
+    const [grupo] = (await groups(beto, 'zarate')).filter((one) => one.id === 'mensajes');
+    expect(grupo?.results).toEqual([
+      {
+        id,
+        autor: 'Ana Acuña',
+        creadoEn: expect.any(String),
+        value: 'Zárate firma mañana',
+        link: `/chat/${chat.id}?mensaje=${id}`,
+      },
+      expect.objectContaining({ value: 'El poder de Zárate' }),
+    ]);
+    expect(await groups(titular, 'zarate')).toEqual([]);
   });
 
   it('leaves out the trash, the person who searches, and former members', async () => {

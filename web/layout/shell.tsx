@@ -49,6 +49,7 @@ export function createShell(app: App, routes: RouteObject[]) {
   );
   // The menu shows only links to pages that exist.
   const isPage = pagesOf(routes);
+  const LateComandos = lateComponent(async () => (await import('./comandos')).createComandosGenerales(isPage));
 
   function Shell() {
     useKeptFocus();
@@ -62,6 +63,7 @@ export function createShell(app: App, routes: RouteObject[]) {
         <RedactorPlace />
         <LatePrefetchedPages />
         <LateMenuConteos />
+        <LateComandos />
         <LateRecuperados />
         <LateOfrecerAutomatico />
         <RolCambiado />

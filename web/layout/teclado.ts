@@ -1,3 +1,5 @@
+import { letras } from './letras';
+
 interface Atajo {
   texto: string;
   /** The alternatives for a shortcut. Each is a list of keys that are pressed together. */
@@ -12,9 +14,14 @@ export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
     lugar: 'En toda la aplicación',
     atajos: [
       { texto: 'Buscar', teclas: [['Ctrl', 'K'], ['/']] },
+      { texto: 'Buscar una acción o una página, y hacerla', teclas: [['Ctrl', 'K']] },
       { texto: 'Cerrar lo que está abierto', teclas: [['Esc']] },
       { texto: 'Ver estos atajos', teclas: [['?']] },
     ],
+  },
+  {
+    lugar: 'Ir a una página: primero G, después su letra',
+    atajos: Object.entries(letras).map(([letra, [, texto]]) => ({ texto, teclas: [['G', letra.toUpperCase()]] })),
   },
   {
     lugar: 'Listas en las que se elige',

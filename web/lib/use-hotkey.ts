@@ -13,7 +13,7 @@ const open = 'dialog[open], [role="dialog"]:not([data-beside]), [role="alertdial
 export function useHotkey(isHotkey: (event: KeyboardEvent) => boolean, press: () => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.repeat || !isHotkey(event)) return;
-    if (isTyping(event) || document.querySelector(open)) return;
+    if (!isHotkeyFree(event)) return;
     event.preventDefault();
     press();
   });
@@ -23,6 +23,9 @@ export function useHotkey(isHotkey: (event: KeyboardEvent) => boolean, press: ()
     return () => document.removeEventListener('keydown', follow);
   }, []);
 }
+
+/** Whether no text field, dialog or menu takes this key. */
+export const isHotkeyFree = (event: KeyboardEvent): boolean => !isTyping(event) && !document.querySelector(open);
 
 const isTyping = ({ ctrlKey, metaKey, target }: KeyboardEvent) =>
   !ctrlKey && !metaKey && target instanceof Element && target.closest(typing) !== null;

@@ -234,3 +234,15 @@ export class InscripcionesDeOficinaDto {
   /** Today in the time zone of the cuenta. */
   hoy: string;
 }
+
+/** An inscripción that the global search found. */
+export class InscripcionHalladaDto {
+  id: string;
+  registro: string;
+  /** The number of its carpeta. */
+  codigo: string | null;
+  caratula: string;
+  link: string;
+  /** The register's numbers of the presentation and of the entry. */
+  value: string;
+}

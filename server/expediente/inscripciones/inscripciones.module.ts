@@ -12,6 +12,7 @@ import { InscripcionesService } from './inscripciones.service.js';
 import { InscripcionesFaltantes } from './inscripciones-faltantes.js';
 import { InscripcionesDeOficinaController } from './inscripciones-oficina.controller.js';
 import { InscripcionesDeOficinaRepository } from './inscripciones-oficina.repository.js';
+import { InscripcionesSearch } from './inscripciones-search.js';
 import { Observacion } from './observacion.entity.js';
 import { PlazosDeInscripciones } from './plazos-de-inscripciones.js';
 import { ReglasDeInscripciones } from './reglas-de-inscripciones.js';
@@ -31,6 +32,7 @@ import { ReglasDeInscripciones } from './reglas-de-inscripciones.js';
     ReglasDeInscripciones,
     InscripcionesRepository,
     InscripcionesFaltantes,
+    InscripcionesSearch,
     InscripcionesDeOficinaRepository,
     PlazosDeInscripciones,
   ],

@@ -87,3 +87,16 @@ export class IndiceDto {
   anio: number;
   paginacion: PaginacionDto;
 }
+
+/** An instrumento that the global search found. */
+export class InstrumentoHalladoDto {
+  id: string;
+  /** The day of the signature, `YYYY-MM-DD`; null before it. */
+  fecha: string | null;
+  /** The number of its carpeta. */
+  codigo: string | null;
+  caratula: string;
+  link: string;
+  /** Its kind, number and year: «Escritura 26 de 2026». */
+  value: string;
+}

@@ -20,6 +20,7 @@ import { IndiceService } from './indice.service.js';
 import { Instrumento } from './instrumento.entity.js';
 import { InstrumentosController } from './instrumentos.controller.js';
 import { InstrumentosService } from './instrumentos.service.js';
+import { InstrumentosSearch } from './instrumentos-search.js';
 import { ProtocoloController } from './protocolo.controller.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 import { ProtocoloEnCarpetas } from './protocolo-en-carpetas.js';
@@ -38,6 +39,7 @@ import { RegistrosNotariales } from './registros-notariales.service.js';
   controllers: [InstrumentosController, EntregasController, EmpastesController, ProtocoloController],
   providers: [
     InstrumentosService,
+    InstrumentosSearch,
     CopiasService,
     CopiasRepository,
     EmpastesService,

@@ -104,3 +104,14 @@ export class MiembroHalladoDto extends ChatContactoDto {
   /** The member's name. */
   value: string;
 }
+
+/** A message that the global search found. */
+export class MensajeHalladoDto {
+  id: string;
+  /** The name of its author; null for a person who is not known any more. */
+  autor: string | null;
+  creadoEn: Date;
+  link: string;
+  /** The beginning of its text, or the name of its first file. */
+  value: string;
+}

@@ -23,6 +23,7 @@ import { GruposService } from './grupos.service.js';
 import { MensajesController } from './mensajes.controller.js';
 import { MensajesRepository } from './mensajes.repository.js';
 import { MensajesService } from './mensajes.service.js';
+import { MensajesSearch } from './mensajes-search.js';
 import { MiembrosSearch } from './miembros-search.js';
 
 @Module({
@@ -55,6 +56,7 @@ import { MiembrosSearch } from './miembros-search.js';
     AdjuntosRepository,
     EnlacesDeChat,
     EnlacesRepository,
+    MensajesSearch,
     MiembrosSearch,
   ],
   exports: [ChatsService, ChatsRepository, ChatContactosService, GruposService, MensajesService],

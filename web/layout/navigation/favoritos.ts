@@ -24,6 +24,6 @@ export function withMoved(ids: readonly string[], shown: readonly string[], id: 
 }
 
 /** The entries that lead to a page, at any depth. */
-function pagesIn(items: readonly NavigationItem[]): NavigationItem[] {
+export function pagesIn(items: readonly NavigationItem[]): NavigationItem[] {
   return items.flatMap((item) => (item.children ? pagesIn(item.children) : item.link ? [item] : []));
 }

@@ -18,6 +18,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { useCantidadesGetQuery } from './cantidades-api';
 import styles from './carpeta-page.module.css';
 import { carpetas } from './carpetas';
+import { useComandosDeCarpeta } from './comandos-de-carpeta';
 import { CarpetaDatos } from './detail/carpeta-datos';
 import { CarpetaHeader } from './detail/carpeta-header';
 import { CarpetaSkeleton } from './detail/carpeta-skeleton';
@@ -110,9 +111,10 @@ function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
   );
 }
 
-/** The tabs of a carpeta's page. */
+/** The tabs of a carpeta's page, which the search offers too. */
 function CarpetaTabs({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { id } = carpeta;
+  useComandosDeCarpeta(carpeta);
   const { data: cantidades } = useCantidadesGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
   const countOf = ({ counted, Count }: (typeof tabs)[number]) => {
     if (Count) return <Count carpetaId={id} />;

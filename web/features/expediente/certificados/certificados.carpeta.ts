@@ -7,6 +7,7 @@ export const deCarpeta = {
     orden: 30,
     label: 'Certificados',
     guia: 'projects/certificados',
+    comando: { texto: 'Agregar un certificado', ruta: 'agregar', isOf: ({ editarCertificados }) => editarCertificados },
     cantidad: page(() => import('./certificados-count'), 'CertificadosCount'),
     isSettledBySignature: true,
     limites: [{ permiso: 'certificados.editar', que: 'pedir ni cambiar certificados', quienes: 'gestores' }],

@@ -7,6 +7,7 @@ export const deCarpeta = {
     orden: 20,
     label: 'Inmuebles',
     guia: 'projects/inmuebles',
+    comando: { texto: 'Agregar un inmueble', ruta: 'agregar', isOf: ({ editarInmuebles }) => editarInmuebles },
     cantidad: { de: 'inmuebles', que: 'inmuebles' },
     isSettledBySignature: true,
     limites: [{ permiso: 'carpetas.editar', que: 'agregar ni cambiar inmuebles', quienes: 'oficina' }],

@@ -7,6 +7,7 @@ export const deCarpeta = {
     orden: 10,
     label: 'Partes',
     guia: 'projects/partes',
+    comando: { texto: 'Agregar una parte', ruta: 'agregar', isOf: ({ editar }) => editar },
     cantidad: { de: 'partes', que: 'partes' },
     isSettledBySignature: true,
     limites: [{ permiso: 'carpetas.editar', que: 'agregar ni cambiar partes', quienes: 'oficina' }],

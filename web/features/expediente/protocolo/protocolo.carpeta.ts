@@ -10,6 +10,7 @@ export const deCarpeta = {
     orden: 50,
     label: 'Protocolo',
     guia: 'projects/protocolo',
+    comando: { texto: 'Numerar el instrumento', ruta: 'numerar', isOf: ({ numerar }) => numerar },
     cantidad: { de: 'instrumentos', que: 'protocolo' },
     isForArchived: true,
     limites: [{ permiso: 'copias.editar', que: 'expedir copias', quienes: 'oficina', yTambien: numerar }, numerar],

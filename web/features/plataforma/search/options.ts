@@ -1,4 +1,6 @@
 import type { TareaHalladaDto, TrozoDto } from '../../../api/generated/busqueda';
+import type { GrupoDeComandos } from '../../../comandos/comandos';
+import { formatWhen } from '../../../lib/format-when';
 import type { Grupo } from './search-api';
 
 /** A result, as the panel shows it. */
@@ -8,7 +10,11 @@ export interface Opcion {
   detail: string | null;
   /** The passage of its text with the searched words, if the text was the reason. */
   pasaje?: TrozoDto[] | null | undefined;
-  link: string;
+  /** The address that it opens. A comando may have none, and does something instead. */
+  link?: string;
+  hacer?: () => void;
+  /** The keys that do the same. */
+  teclas?: readonly string[];
   /** The name of an icon for AppIcon. Null for people, who have a picture or initials. */
   icon: string | null;
   avatar?: string | null;
@@ -35,6 +41,23 @@ export function opcionesOf(grupos: Grupo[], contexto: Contexto): GrupoDeOpciones
   return joined(grupos)
     .map((grupo) => ({ id: grupo.id, label: grupo.label, opciones: ofGrupo(grupo, contexto, contacted) }))
     .filter(({ opciones }) => opciones.length > 0);
+}
+
+/** The comandos as options of the search. */
+export function opcionesDeComandos(grupos: readonly GrupoDeComandos[]): GrupoDeOpciones[] {
+  return grupos.map(({ label, comandos }) => ({
+    id: label,
+    label,
+    opciones: comandos.map(({ key, texto, icon, to, hacer, teclas }) => ({
+      key: `${label}-${key}`,
+      title: texto,
+      detail: null,
+      link: to,
+      hacer,
+      teclas,
+      icon,
+    })),
+  }));
 }
 
 /** Leaves out contacts whose persona was found too, so that each shows once, as the persona. */
@@ -96,6 +119,18 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
         detail: [carpeta.codigo ?? 'Sin número', estadoName(carpeta.estado)].join(' · '),
         icon: 'folder-open',
       }));
+    case 'instrumentos':
+      return grupo.results.map((instrumento) => ({
+        ...common(instrumento),
+        detail: carpetaText(instrumento),
+        icon: 'book-open',
+      }));
+    case 'inscripciones':
+      return grupo.results.map((inscripcion) => ({
+        ...common(inscripcion),
+        detail: [inscripcion.registro, carpetaText(inscripcion)].join(' · '),
+        icon: 'building-library',
+      }));
     case 'personas':
       return grupo.results.map((persona) => ({
         ...common(persona),
@@ -130,6 +165,12 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
         detail: correo.de,
         icon: 'envelope',
       }));
+    case 'mensajes':
+      return grupo.results.map((mensaje) => ({
+        ...common(mensaje),
+        detail: [mensaje.autor, formatWhen(mensaje.creadoEn)].filter(Boolean).join(' · '),
+        icon: 'chat-bubble-left-right',
+      }));
     case 'cursos':
       return grupo.results.map((curso) => ({ ...common(curso), detail: curso.category, icon: 'academic-cap' }));
     case 'productos':
@@ -145,6 +186,9 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
       return [];
   }
 }
+
+const carpetaText = ({ codigo, caratula }: { codigo: string | null; caratula: string }) =>
+  [codigo, caratula].filter(Boolean).join(' · ');
 
 function tareaState({ type, completed }: TareaHalladaDto): string {
   if (type === 'section') return 'Sección';

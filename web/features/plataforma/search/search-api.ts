@@ -8,6 +8,9 @@ import {
   type DocumentoHalladoDto,
   type GuiaHalladaDto,
   type InmuebleHalladoDto,
+  type InscripcionHalladaDto,
+  type InstrumentoHalladoDto,
+  type MensajeHalladoDto,
   type MiembroHalladoDto,
   type PaginaHalladaDto,
   type PersonaHalladaDto,
@@ -23,11 +26,14 @@ export type Grupo = { label: string } & (
   | { id: 'pages'; results: PaginaHalladaDto[] }
   | { id: 'tasks'; results: TareaHalladaDto[] }
   | { id: 'carpetas'; results: CarpetaHalladaDto[] }
+  | { id: 'instrumentos'; results: InstrumentoHalladoDto[] }
+  | { id: 'inscripciones'; results: InscripcionHalladaDto[] }
   | { id: 'personas'; results: PersonaHalladaDto[] }
   | { id: 'inmuebles'; results: InmuebleHalladoDto[] }
   | { id: 'documentos'; results: DocumentoHalladoDto[] }
   | { id: 'archivos'; results: ArchivoEncontradoDto[] }
   | { id: 'correos'; results: CorreoHalladoDto[] }
+  | { id: 'mensajes'; results: MensajeHalladoDto[] }
   | { id: 'cursos'; results: CursoHalladoDto[] }
   | { id: 'productos'; results: ProductoHalladoDto[] }
   | { id: 'help'; results: GuiaHalladaDto[] }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { latePanel } from '../../../components/late-panel';
 import { PanelButton } from '../../../components/panel-button';
 import { ownSearch } from '../../../lib/own-search';
@@ -10,12 +10,12 @@ const { Panel, preload } = latePanel(async () => (await import('./search-panel')
 
 interface SearchButtonProps extends Contexto {
   className?: string;
-  /** Whether the name is under the icon. */
-  isNamed?: boolean;
+  /** What stands beside or under the icon. */
+  name?: ReactNode;
 }
 
 /** The button of the search over everything, which Ctrl+K and «/» press too. */
-export function SearchButton({ className, isNamed, ...contexto }: SearchButtonProps) {
+export function SearchButton({ className, name, ...contexto }: SearchButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHotkey(isSearchKey, () => button.current?.click());
   return (
@@ -24,7 +24,7 @@ export function SearchButton({ className, isNamed, ...contexto }: SearchButtonPr
       label="Buscar"
       Icon={Search}
       className={className}
-      isNamed={isNamed}
+      name={name}
       preload={preload}
       shortcuts="Control+K Meta+K /"
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../components/app-icon';
 import { Avatar } from '../../../components/avatar';
-import { Cut, Stack } from '../../../components/layout/layout';
+import { Cut, Row, Stack } from '../../../components/layout/layout';
 import { Marked } from '../../../components/marked';
 import { Pasaje } from '../../../components/pasaje';
 import { safeLink } from '../../../lib/safe-link';
@@ -21,7 +21,7 @@ interface SearchOptionProps {
 
 /** One result, as a link. The keyboard chooses it while the focus stays in the input. */
 export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen }: SearchOptionProps) {
-  const { title, detail, pasaje, link } = opcion;
+  const { title, detail, pasaje, link, hacer, teclas } = opcion;
   const look = {
     id,
     role: 'option',
@@ -29,7 +29,10 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
     tabIndex: -1,
     className: styles.option,
     onMouseMove: () => !isActive && onPointed(),
-    onClick: onChosen,
+    onClick: () => {
+      onChosen();
+      hacer?.();
+    },
   };
   const content = (
     <>
@@ -45,13 +48,20 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
         )}
         {pasaje && pasaje.length > 0 && <Pasaje trozos={pasaje} />}
       </Stack>
+      {teclas && (
+        <Row as="span" gap={1} fixed marginLeft="auto" className={styles.teclas} aria-hidden="true">
+          {teclas.map((tecla) => (
+            <kbd key={tecla}>{tecla}</kbd>
+          ))}
+        </Row>
+      )}
     </>
   );
   return <Target link={link} look={look} content={content} />;
 }
 
-function Target({ link, look, content }: { link: string; look: object; content: ReactNode }) {
-  const target = safeLink(link);
+function Target({ link, look, content }: { link: string | undefined; look: object; content: ReactNode }) {
+  const target = link ? safeLink(link) : null;
   if (!target) return <span {...look}>{content}</span>;
   if (target.isInternal) {
     return (

@@ -1,5 +1,8 @@
 import { Search, SearchX, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTodosLosComandos } from '../../../comandos/comandos';
+import { readRecientes } from '../../../comandos/recientes';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
@@ -10,7 +13,10 @@ import { Dialog } from '../../../components/ui/dialog';
 import { contar } from '../../../lib/numeros';
 import { useDebounced } from '../../../lib/use-debounced';
 import { usePositionStyle } from '../../../lib/use-position-style';
-import { type Contexto, opcionesOf } from './options';
+import { selectScope } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { comandosHallados } from './comandos-hallados';
+import { type Contexto, type GrupoDeOpciones, opcionesDeComandos, opcionesOf } from './options';
 import { useSearchFindQuery } from './search-api';
 import { SearchOption } from './search-option';
 import styles from './search-panel.module.css';
@@ -22,7 +28,7 @@ const fewestLetters = 2;
 export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Contexto) {
   const listId = useId();
   const search = useSearch(contexto);
-  const { opciones, activeIndex, activate, isSettled } = search;
+  const { opciones, activeIndex, activate, isSettled, hasComandos } = search;
   const optionId = (index: number) => `${listId}-${index}`;
   const earlyEnter = useOpenFirstOnEarlyEnter(isSettled, () => open(0));
 
@@ -42,7 +48,7 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
     if (!act || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !isSettled) earlyEnter.begin();
+    if (event.key === 'Enter' && !isSettled && !hasComandos) earlyEnter.begin();
     else if (opciones.length === 0) return;
     else act();
     event.preventDefault();
@@ -121,6 +127,7 @@ interface SearchResultsProps {
 /** The results by kind, or the reason why there are none. */
 function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProps) {
   const { grupos, opciones, wanted, activeIndex, activate, isLongEnough, isSettled, problem } = search;
+  const isShort = wanted !== '' && !isLongEnough && opciones.length === 0;
   const isEmpty = isSettled && !problem && opciones.length === 0;
 
   return (
@@ -129,9 +136,9 @@ function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProp
         {isSettled && opciones.length > 0 && contar(opciones.length, 'resultado', 'resultados')}
         {isEmpty && 'No hay resultados'}
       </p>
-      {!isLongEnough && (
+      {isShort && (
         <Text as="p" pad={[4, 6]} tone="soft" className={styles.hint}>
-          Escriba al menos dos letras.
+          Escriba otra letra para buscar.
         </Text>
       )}
       {isLongEnough && !isSettled && opciones.length === 0 && (
@@ -141,7 +148,7 @@ function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProp
       )}
       {problem && <ErrorState error={problem.error} title="No se pudo buscar" onRetry={problem.retry} />}
       {isEmpty && <EmptyState Icon={SearchX} title="No hay resultados" text={`Nada coincide con «${wanted}».`} />}
-      <div id={listId} role="listbox" aria-label="Resultados" hidden={opciones.length === 0 || Boolean(problem)}>
+      <div id={listId} role="listbox" aria-label="Resultados" hidden={opciones.length === 0}>
         {grupos.map((grupo) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
           <div key={grupo.id} role="group" aria-label={grupo.label}>
@@ -187,16 +194,18 @@ function useSearch({ isPage, estadoName }: Contexto) {
     { searchDto: { query: rested, grupos: 'todos' } },
     { skip: !isLongEnough || rested.length < fewestLetters },
   );
-  const grupos = useMemo(
+  const comandos = useComandosOfrecidos(wanted);
+  const found = useMemo(
     () => (isLongEnough && data ? opcionesOf(data, { isPage, estadoName }) : []),
     [data, estadoName, isLongEnough, isPage],
   );
+  const grupos = useMemo(() => [...comandos, ...withoutLinksOf(comandos, found)], [comandos, found]);
   const isSettled = isLongEnough && wanted === rested && !isFetching;
 
-  // The first result of a new answer is active.
-  const [active, setActive] = useState({ grupos, index: 0 });
-  const index = active.grupos === grupos ? active.index : 0;
   const opciones = grupos.flatMap((grupo) => grupo.opciones);
+  // The first option is active until another one is chosen for this text. Later answers leave it active.
+  const [active, setActive] = useState({ wanted, key: '' });
+  const chosen = opciones.findIndex(({ key }) => active.wanted === wanted && key === active.key);
 
   return {
     text,
@@ -207,8 +216,36 @@ function useSearch({ isPage, estadoName }: Contexto) {
     isSettled,
     grupos,
     opciones,
-    activeIndex: index,
-    activate: (next: number) => setActive({ grupos, index: (next + opciones.length) % Math.max(1, opciones.length) }),
+    /** Whether the first option is a comando, which needs no answer. */
+    hasComandos: comandos.length > 0,
+    activeIndex: Math.max(0, chosen),
+    activate: (next: number) => setActive({ wanted, key: opciones.at(next % opciones.length)?.key ?? '' }),
     problem: isSettled && isError ? { error, retry: () => void refetch() } : null,
   };
+}
+
+/** The comandos for the typed text. Without a text, the things that were opened last come first. */
+function useComandosOfrecidos(wanted: string): GrupoDeOpciones[] {
+  const comandos = useTodosLosComandos();
+  const scope = useAppSelector(selectScope);
+  const { pathname } = useLocation();
+  // The thing that is open need not be opened.
+  const [recientes] = useState(() =>
+    readRecientes(scope)
+      .filter(({ to }) => to !== pathname && !pathname.startsWith(`${to}/`))
+      .map(({ to, titulo, icon }) => ({ key: to, texto: titulo, icon, to })),
+  );
+  return useMemo(() => {
+    const abiertos = { label: 'Recientes', orden: 0, comandos: recientes };
+    const offered = [...comandos, abiertos].sort((one, other) => one.orden - other.orden);
+    return opcionesDeComandos(comandosHallados(offered, wanted));
+  }, [comandos, recientes, wanted]);
+}
+
+/** The found results without the pages that the comandos open. */
+function withoutLinksOf(comandos: readonly GrupoDeOpciones[], found: readonly GrupoDeOpciones[]): GrupoDeOpciones[] {
+  const links = new Set(comandos.flatMap(({ opciones }) => opciones.map(({ link }) => link)));
+  return found
+    .map((grupo) => ({ ...grupo, opciones: grupo.opciones.filter(({ link }) => !link || !links.has(link)) }))
+    .filter(({ opciones }) => opciones.length > 0);
 }

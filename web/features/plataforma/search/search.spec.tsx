@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { type ReactNode, useMemo } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useComandos } from '../../../comandos/comandos';
+import { useReciente } from '../../../comandos/recientes';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { buildTarea } from '../../../testing/tareas';
@@ -130,19 +133,20 @@ function serve(answer: (query: string) => object | Promise<object>) {
   return queries;
 }
 
-function show() {
+function show(more?: ReactNode) {
   const contexto = { isPage: (link: string) => !link.startsWith('/apps'), estadoName: () => 'Firmada' };
   const element = (
     <>
       <SearchButton {...contexto} />
       <textarea aria-label="Notas" />
+      {more}
     </>
   );
   return showPages([{ path: '*', element }], { path: '/' });
 }
 
-async function open() {
-  const shown = show();
+async function open(more?: ReactNode) {
+  const shown = show(more);
   fireEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
   const input = await screen.findByRole('combobox');
   return { ...shown, input };
@@ -229,7 +233,7 @@ describe('the results of the search', () => {
     const queries = serve(() => everything);
     const { input } = await open();
     type(input, 'r');
-    expect(screen.getByText('Escriba al menos dos letras.')).toBeTruthy();
+    expect(screen.getByText('Escriba otra letra para buscar.')).toBeTruthy();
     type(input, 'ri');
     type(input, 'riv');
     await screen.findByText('DNI 12.345.678');
@@ -305,5 +309,61 @@ describe('the keyboard in the search', () => {
     type(input, 'molina');
     key(input, 'Enter');
     await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas/c-0'));
+  });
+});
+
+describe('the comandos in the search', () => {
+  const hacer = vi.fn();
+
+  function Pagina() {
+    useReciente('folder-open', '/carpetas/c-9', 'Ríos a Vera');
+    useComandos(
+      useMemo(
+        () => ({
+          label: 'Acciones',
+          orden: 20,
+          comandos: [
+            { key: 'oscuro', texto: 'Modo oscuro', icon: 'moon', hacer },
+            { key: 'carpetas', texto: 'Carpetas', icon: 'folder-open', to: '/carpetas', teclas: ['G', 'C'] },
+          ],
+        }),
+        [],
+      ),
+    );
+    return null;
+  }
+
+  const labels = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+
+  it('show before anything is typed, after what was opened last', async () => {
+    await open(<Pagina />);
+    expect(labels()).toEqual(['Recientes', 'Acciones']);
+    expect(screen.getByRole('option', { name: 'Ríos a Vera' }).getAttribute('href')).toBe('/carpetas/c-9');
+  });
+
+  it('are done by Enter from the first letter on, without an answer', async () => {
+    const queries = serve(() => everything);
+    const { input } = await open(<Pagina />);
+    type(input, 'm');
+    expect(chosen(input)).toBe('Modo oscuro');
+    key(input, 'Enter');
+    expect(hacer).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    expect(queries).toEqual([]);
+  });
+
+  it('stand over the results, which do not repeat their pages and leave the chosen one chosen', async () => {
+    const answer = Promise.withResolvers<void>();
+    serve(async () => {
+      await answer.promise;
+      return everything;
+    });
+    const { input } = await open(<Pagina />);
+    type(input, 'carpetas');
+    expect(chosen(input)).toContain('Carpetas');
+    answer.resolve();
+    await screen.findByText('DNI 12.345.678');
+    expect(chosen(input)).toContain('Carpetas');
+    expect(screen.getAllByRole('option').filter((one) => one.getAttribute('href') === '/carpetas')).toHaveLength(1);
   });
 });

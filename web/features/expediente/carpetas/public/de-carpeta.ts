@@ -31,6 +31,13 @@ export interface TabDeCarpeta {
   isOf?: (carpeta: CarpetaDetalleDto) => boolean;
   /** The count beside the name: from the server, or drawn by a component. */
   cantidad?: Cantidad | Late<{ carpetaId: string }>;
+  /** What the search offers to do in the tab of the open carpeta. */
+  comando?: {
+    texto: string;
+    /** Its address below the tab's. */
+    ruta: string;
+    isOf: (permisos: CarpetaDetalleDto['permisos']) => boolean;
+  };
   /** The actions of the tab that roles may not do, the widest first. */
   limites?: readonly (Limite & { yTambien?: Limite })[];
   /** Whether the signature settles the tab's content for everybody. */

@@ -2,6 +2,7 @@ import { Merge, Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { PersonaDto, RepresentacionDto } from '../../../../api/generated/personas';
+import { useReciente } from '../../../../comandos/recientes';
 import { LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
@@ -43,6 +44,7 @@ export function PersonaDrawer() {
   const close = useCloseToList();
   const nombre = persona?.nombreCompleto ?? 'Persona';
   useDocumentTitle(nombre);
+  useReciente('identification', `/personas/${personaId}`, persona?.nombreCompleto);
 
   return (
     <Sheet side="right" className={styles.paper} aria-label={nombre} onClose={close}>

@@ -1,4 +1,5 @@
 import { GraduationCap } from 'lucide-react';
+import { useReciente } from '../../../../comandos/recientes';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useDocumentTitle } from '../../../../lib/document-title';
@@ -12,6 +13,7 @@ export function CursoPage() {
   const { courseId, curso, isGone, error, retry } = useCurso();
   const wasThere = useWasThere(courseId, curso !== undefined);
   useDocumentTitle(curso?.title);
+  useReciente('academic-cap', `/apps/academy/${courseId}`, curso?.title);
   if (curso) return <CursoView key={curso.id} curso={curso} />;
   if (isGone) {
     return (

@@ -1,4 +1,5 @@
 import { useOutlet, useParams } from 'react-router-dom';
+import { useReciente } from '../../../../comandos/recientes';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { useLista } from '../use-list';
 import { ContactoCargando } from './contacto-cargando';
@@ -11,6 +12,7 @@ export function ContactoDetalle() {
   const contacto = lista.todos.find(({ id }) => id === contactoId);
   const dialog = useOutlet(contacto);
   useDocumentTitle(contacto?.name ?? 'Contacto');
+  useReciente('user-group', `/apps/contacts/${contactoId}`, contacto?.name);
 
   if (!contacto) return <ContactoCargando lista={lista} />;
   return (

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { useEscribir } from '../../../../collection/use-escribir';
+import { useReciente } from '../../../../comandos/recientes';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { Row } from '../../../../components/layout/layout';
@@ -30,6 +31,7 @@ export function ProductoDetalle() {
     refetch,
   } = useProductosGetQuery({ id: productoId }, { refetchOnMountOrArgChange: 10 });
   useDocumentTitle(producto?.name ?? 'Producto');
+  useReciente('archive-box', `/apps/ecommerce/inventory/${productoId}`, producto?.name);
   const isGone = [400, 404].includes(apiStatus(error) ?? 0);
   if (!producto || isGone) {
     return <ProductoCargando productoId={productoId} error={error} onRetry={() => void refetch()} />;

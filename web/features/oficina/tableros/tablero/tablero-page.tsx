@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { Outlet, useParams } from 'react-router-dom';
+import { useReciente } from '../../../../comandos/recientes';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { Row } from '../../../../components/layout/layout';
@@ -79,6 +80,7 @@ function TableroView({ tablero, shown, canEdit, ...drag }: TableroViewProps) {
   const filtro = useFilter(tablero.labels);
   const { cardId } = useParams();
   useDocumentTitle((cardId && findTarjeta(tablero, cardId)?.title) || tablero.title);
+  useReciente('view-columns', `/apps/scrumboard/${tablero.id}`, tablero.title);
   return (
     <TableroContext value={actions}>
       <TableroHeader tablero={tablero} filtro={filtro} />
