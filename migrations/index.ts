@@ -1,6 +1,12 @@
 import { Esquema1763700000200 } from './1763700000200-esquema.js';
 import { Avisar1763700000201 } from './1763700000201-avisar.js';
 import { Devoluciones1763700000202 } from './1763700000202-devoluciones.js';
+import { ReglasDeCorreo1763700000206 } from './1763700000206-reglas-de-correo.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
-export const MIGRATIONS = [Esquema1763700000200, Avisar1763700000201, Devoluciones1763700000202];
+export const MIGRATIONS = [
+  Esquema1763700000200,
+  Avisar1763700000201,
+  Devoluciones1763700000202,
+  ReglasDeCorreo1763700000206,
+];

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { CorreoDto, CorresponsalDto, ModificarCorreosDto } from '../api/generated/correos';
 import type { MailLabelDto, MailLabelEscritaDto } from '../api/generated/mailbox';
+import type { ReglaDeCorreoDto } from '../api/generated/reglas-de-correo';
 import { refusal } from './api-server';
 
 export const ana: CorresponsalDto = { nombre: 'Ana Ruiz', direccion: 'ana@banco.test', usuarioId: null };
@@ -59,6 +60,7 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
   const kept = {
     correos,
     etiquetas,
+    reglas: [] as ReglaDeCorreoDto[],
     /** While true, the server refuses all writes. */
     isRefusing: false,
   };
@@ -100,6 +102,16 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
         one.id === id ? { ...one, ...label, version: one.version + 1 } : one,
       );
       return HttpResponse.json(kept.etiquetas.find((one) => one.id === id));
+    }),
+    http.get('*/api/correos/reglas', () => HttpResponse.json(kept.reglas)),
+    http.post<never, ReglaDeCorreoDto>('*/api/correos/reglas', async ({ request }) => {
+      const made = { ...(await request.json()), id: `r-${kept.reglas.length + 1}` };
+      kept.reglas = [...kept.reglas, made];
+      return HttpResponse.json(made, { status: 201 });
+    }),
+    http.delete<{ id: string }>('*/api/correos/reglas/:id', ({ params }) => {
+      kept.reglas = kept.reglas.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
     }),
     http.get('*/api/correos/ajustes', () => HttpResponse.json({ firma: '', direccion: null, version: 1 })),
     http.get('*/api/correos/cuenta-externa', () => HttpResponse.json({ disponible: false, cuenta: null })),

@@ -21,6 +21,7 @@ export const correosDomain = {
     correo_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     correo_etiquetado: { order: 'copia_id, etiqueta_id' },
     correo_adjuntos: { order: 'id', file: 'clave', without: ['miniatura'], sharedPicture: 'miniatura' },
+    correo_reglas: { order: 'orden, id' },
     correo_envios: { order: 'correo_id, direccion' },
     correo_ajustes: { order: 'usuario_id' },
     correo_carpetas: { order: 'carpeta_id, correo_id', deletedSince: 'eliminado_en' },
@@ -53,6 +54,8 @@ export const correosDomain = {
     'correos-externos-borrar': { retryLimit: 10, retryDelayMax: 600 },
     // Each job waits until its mail leaves: for the seconds in which it can be stopped, or until the chosen moment.
     'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
+    // Applies a rule to the many mails that are there.
+    'correos-reglas': { retryLimit: 5, retryDelay: 30 },
     // Makes new jobs for mails that lost theirs.
     'correos-sin-tarea': {},
     // Mails that were accepted from outside. Tries go on after the last one: the sender was told that the mail arrived.

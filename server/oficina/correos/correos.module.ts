@@ -59,6 +59,9 @@ import { CorreoReader } from './lectura/correo-reader.service.js';
 import { MailboxController } from './mailbox.controller.js';
 import { MailboxService } from './mailbox.service.js';
 import { Recepcion } from './recepcion.service.js';
+import { ReglasDeCorreoController } from './reglas/reglas.controller.js';
+import { ReglasRepository } from './reglas/reglas.repository.js';
+import { ReglasService } from './reglas/reglas.service.js';
 import { ResumenDeAdjunto } from './resumen-de-adjunto.service.js';
 import { Salida } from './salida.service.js';
 import { TareasDeCorreo } from './tareas-de-correo.service.js';
@@ -79,6 +82,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     MailboxController,
     BorradoresController,
     CuentaExternaController,
+    ReglasDeCorreoController,
     CorreosController,
     CorreosDeCarpetasController,
   ],
@@ -113,6 +117,8 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     ImagenesRemotas,
     OutgoingHttp,
     ResumenDeAdjunto,
+    ReglasService,
+    ReglasRepository,
     AusentesRepository,
     Comparacion,
     ConexionesExternas,

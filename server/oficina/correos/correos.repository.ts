@@ -88,6 +88,16 @@ export class CorreosRepository {
     return row?.total ?? 0;
   }
 
+  /** The ids of the newest mails of a list. */
+  async findFirstIds(filtro: FiltroCorreos, limit: number): Promise<string[]> {
+    const { from, params } = this.some(filtro);
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select k.id from ${from} order by k.recibido_en desc, k.id desc limit $${params.length + 1}`,
+      [...params, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The newest mails with some words. Mails with all words in their subject come first. */
   async findFirst(buscar: string, limit: number): Promise<CorreoHallado[]> {
     const patterns = likePatterns(buscar);

@@ -8,6 +8,7 @@ import { Correo } from './correo.entity.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import { SIGUE_A_OTRO, sinPrefijos } from './redaccion.js';
+import { ReglasRepository } from './reglas/reglas.repository.js';
 
 /** A mail from outside. Its HTML is sanitised. */
 export type CorreoDeAfuera = Pick<
@@ -28,6 +29,8 @@ export interface Llegada {
   bandeja: 'inbox' | 'archive' | 'spam' | 'trash';
   leido: boolean;
   destacado: boolean;
+  /** Whether the rules of the running user apply: not to old mails of an account that is being connected. */
+  conReglas: boolean;
   /** Whether the running user wrote the mail, in another mail program. */
   esPropio: boolean;
 }
@@ -44,6 +47,7 @@ export class Recepcion {
   constructor(
     private readonly carpetas: CarpetaDeCorreo,
     private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly reglas: ReglasRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -60,6 +64,7 @@ export class Recepcion {
       leido = false,
       destacado = false,
       esPropio = false,
+      conReglas = true,
     }: Partial<Llegada> = {},
   ): Promise<Recibido> {
     const { manager, now, tenant } = this.transactions;
@@ -104,7 +109,8 @@ export class Recepcion {
       // thread.
       await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
     }
-    return { id, correoId, hiloId, bandeja: lugar };
+    const isApartada = conReglas && lugar === 'inbox' && (await this.reglas.apply([id])).has(id);
+    return { id, correoId, hiloId, bandeja: isApartada ? 'archive' : lugar };
   }
 
   /**

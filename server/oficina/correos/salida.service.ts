@@ -13,6 +13,7 @@ import { EnviosService } from './envios.service.js';
 import { PendientesRepository } from './externa/pendientes.repository.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { conCita } from './redaccion.js';
+import { ReglasRepository } from './reglas/reglas.repository.js';
 
 const QUEUE = 'correos-salida';
 
@@ -40,6 +41,7 @@ export class Salida implements OnModuleInit {
     private readonly seguimiento: Seguimiento,
     private readonly carpetas: CarpetaDeCorreo,
     private readonly direcciones: Direcciones,
+    private readonly reglas: ReglasRepository,
     private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -136,9 +138,12 @@ export class Salida implements OnModuleInit {
       this.seguimiento.touched();
     }
     this.tell(tenant.usuarioId, [copia.id]);
+    const apartadas = await this.reglas.apply(entregadas.map(({ copiaId }) => copiaId));
     for (const entregada of entregadas) {
       this.tell(entregada.usuarioId, [entregada.copiaId]);
-      await this.notify(entregada, { ...correo, ...enviado });
+      if (!apartadas.has(entregada.copiaId)) {
+        await this.notify(entregada, { ...correo, ...enviado });
+      }
     }
   }
 

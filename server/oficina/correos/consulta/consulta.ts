@@ -9,7 +9,7 @@ export interface EnCampo {
 }
 
 /** A folder, a flag or a label by the name that the person typed. */
-export interface EnLugar {
+interface EnLugar {
   valor: string;
   isNegado: boolean;
 }
@@ -30,7 +30,7 @@ export interface Consulta {
 }
 
 /** A sentence in Spanish on what cannot be read. */
-export interface Problema {
+interface Problema {
   problema: string;
 }
 

@@ -266,13 +266,15 @@ export class Traida {
       leido: visto || esPropio,
       destacado,
       esPropio,
+      conReglas: esNoticia,
     });
     // Mails of the product itself get no aviso: they may tell that a mail came.
-    if (isNew && esNoticia && !esSpam && correo.deDireccion !== this.transport.sender.toLowerCase()) {
+    const isApartada = isNew && esNoticia && recibido.bandeja === 'archive';
+    if (isNew && esNoticia && !esSpam && !isApartada && correo.deDireccion !== this.transport.sender.toLowerCase()) {
       const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
       await this.notifier.notify(conexion.tenant.usuarioId, avisoDeCorreo(aviso));
     }
-    return { ...nuevo, folderId, copiaId: recibido.id, traido: isNew, isNew, mover: isNew && esSpam };
+    return { ...nuevo, folderId, copiaId: recibido.id, traido: isNew, isNew, mover: isApartada || (isNew && esSpam) };
   }
 
   /**

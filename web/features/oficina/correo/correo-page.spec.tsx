@@ -424,6 +424,43 @@ describe('the labels of mails', () => {
   });
 });
 
+describe('the rules for mails', () => {
+  it('are made from an open mail, and apply to what is there after a question that counts', async () => {
+    const applied: string[] = [];
+    server.use(
+      http.get('*/api/correos/reglas/:id/alcance', () => HttpResponse.json({ correos: 3, esMinimo: false })),
+      http.post<{ id: string }>('*/api/correos/reglas/:id/aplicar', ({ params }) => {
+        applied.push(params.id);
+        return HttpResponse.json({ correos: 3, enCurso: false });
+      }),
+    );
+    show('/apps/mailbox/inbox/1/b');
+    fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Filtrar mensajes como este' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'De' })).value).toBe('ana@banco.test');
+    fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
+    expect(await screen.findByText('Indique qué hacer')).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: /Apartar de Recibidos/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
+    expect(await screen.findByText(/3 correos recibidos cumplen la regla/)).toBeTruthy();
+    expect(kept.reglas).toMatchObject([{ de: 'ana@banco.test', apartar: true, conAdjunto: null, etiquetaId: null }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() => expect(applied).toEqual(['r-1']));
+  });
+
+  it('are listed in the settings, and removed with a way back', async () => {
+    const regla = { id: 'r-1', de: 'banco', para: '', asunto: 'Saldo', contiene: '', conAdjunto: true };
+    kept.reglas = [{ ...regla, etiquetaId: 'e-1', apartar: true, marcarLeido: false }];
+    show('/apps/mailbox/settings');
+    expect(await screen.findByText('De «banco» · Asunto «Saldo» · Con archivos')).toBeTruthy();
+    expect(await screen.findByText('Poner la etiqueta «Bancos», apartar de Recibidos')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar la regla' }));
+    await waitFor(() => expect(kept.reglas).toEqual([]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(kept.reglas).toMatchObject([{ de: 'banco', etiquetaId: 'e-1' }]));
+  });
+});
+
 describe('the own address of a person', () => {
   it('is not shown when the installation receives no mails', async () => {
     show('/apps/mailbox/settings');

@@ -12,16 +12,18 @@ import { RichTextField } from '../../../../components/rich-text/rich-text-field'
 import { useAppDispatch } from '../../../../store/hooks';
 import { ajustes } from '../correos';
 import { CuentaExterna } from '../cuenta-externa/cuenta-externa';
+import { Reglas } from '../reglas/reglas';
 import styles from './ajustes-page.module.css';
 import { Direccion } from './direccion';
 import { Etiquetas } from './etiquetas';
 
 /**
- * The settings of the mailbox: its address, the external account, the labels, and the signature of the person's mails.
+ * The settings of the mailbox: its address, the external account, the labels, the rules, and the signature of the person's mails.
  */
 export function AjustesPage() {
   const openMenu = useOutletContext<() => void>();
   const labels = useId();
+  const rules = useId();
   const signature = useId();
   return (
     <Stack pad={6} gap={8} packed shrinks scrolls className={styles.page}>
@@ -43,6 +45,11 @@ export function AjustesPage() {
         <h2 id={labels}>Etiquetas</h2>
         <p>Para ordenar los correos por temas. Solo usted las ve.</p>
         <Etiquetas />
+      </section>
+      <section className={styles.section} aria-labelledby={rules}>
+        <h2 id={rules}>Reglas</h2>
+        <p>Ordenan solas lo que usted recibe: le ponen una etiqueta, lo apartan de Recibidos o lo marcan como leído.</p>
+        <Reglas />
       </section>
       <section className={styles.section} aria-labelledby={signature}>
         <h2 id={signature}>Firma</h2>

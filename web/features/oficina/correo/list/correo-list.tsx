@@ -91,7 +91,9 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
           onPage={(next) => void navigate(direccionOf(lugar, next, { buscar }))}
         />
         <Box ref={rows} grow shrinks="y" scrolls className={styles.rows}>
-          {problema && <EmptyState Icon={SearchX} title="Revise la búsqueda" text={problema} />}
+          {problema && (
+            <EmptyState Icon={SearchX} title="Revise la búsqueda" text="Bajo el cuadro dice qué no se entendió." />
+          )}
           {error !== undefined && !problema && <ErrorState error={error} onRetry={() => void refetch()} />}
           {isComing && error === undefined && <ListaSkeleton />}
           {correos && correos.length > 0 && (

@@ -2,7 +2,7 @@ import { EN_BANDEJAS, OPERADORES_DE_CORREO } from '../../../../../server/vocabul
 import { withoutAccents } from '../../../../../server/vocabulario/without-accents';
 
 /** A part that may be added to a search. */
-export interface Sugerencia {
+interface Sugerencia {
   /** What is added, as the list shows it. */
   nombre: string;
   /** What it looks for; empty for a value. */

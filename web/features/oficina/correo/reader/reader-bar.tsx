@@ -3,6 +3,7 @@ import {
   Archive,
   FolderInput,
   Inbox,
+  ListFilter,
   ListTree,
   Mail,
   MailOpen,
@@ -25,6 +26,8 @@ import styles from './reader-bar.module.css';
 
 const { Panel: CabecerasDialog } = latePanel(async () => (await import('./headers-dialog')).CabecerasDialog);
 
+const { Panel: ReglaDialog } = latePanel(async () => (await import('../reglas/regla-dialog')).ReglaDialog);
+
 interface BarraProps {
   correo: Correo;
   /** The mails that leave the list with the open mail: those of its conversation. */
@@ -43,6 +46,7 @@ export function Barra({ correo, juntos, acciones, onArchivar, onClose }: BarraPr
   const { cambiar, mover, borrar } = acciones;
   const { leido, destacado, importante, bandeja, esPropio } = correo;
   const [hasCabeceras, setHasCabeceras] = useState(false);
+  const [isFiltering, setIsFiltering] = useState(false);
   const move = (to: Parameters<typeof mover>[1]) => {
     onClose();
     // Only what is in the folder of the open mail moves, and own mails are no spam.
@@ -133,6 +137,11 @@ export function Barra({ correo, juntos, acciones, onArchivar, onClose }: BarraPr
           </MenuItem>
         )}
         <MenuSeparator />
+        {!esPropio && (
+          <MenuItem Icon={ListFilter} onClick={() => setIsFiltering(true)}>
+            Filtrar mensajes como este
+          </MenuItem>
+        )}
         <MenuItem Icon={ListTree} onClick={() => setHasCabeceras(true)}>
           Ver todas las cabeceras
         </MenuItem>
@@ -140,6 +149,7 @@ export function Barra({ correo, juntos, acciones, onArchivar, onClose }: BarraPr
           Imprimir
         </MenuItem>
       </ActionsMenu>
+      {isFiltering && <ReglaDialog inicial={{ de: correo.de.direccion }} onClose={() => setIsFiltering(false)} />}
       {hasCabeceras && <CabecerasDialog correoId={correo.id} onClose={() => setHasCabeceras(false)} />}
     </>
   );
