@@ -32,7 +32,7 @@ it('a plazo is begun by a rule, keeps the carpeta from being archived, and is fu
   await expect.poll(() => page.getByRole('link', { name: /Queda abierto un plazo/ }).count()).toBe(0);
 });
 
-it('other programs read the agenda, and an event in a room is moved to another day by menu and by mouse', async () => {
+it('other programs read the agenda, and an event in a room is moved by menu, by mouse and by keys', async () => {
   const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/agenda?vista=lista', {
     expectedMessages: [/409/, /La sala ya está ocupada/],
   });
@@ -73,20 +73,35 @@ it('other programs read the agenda, and an event in a room is moved to another d
   await dialog.getByText('La sala ya está ocupada a esa hora: elija otra sala u otro horario.').waitFor();
   await day.fill('23/12/2027');
   await dialog.getByRole('button', { name: 'Agendar', exact: true }).click();
-  const lectura = page.getByRole('listitem').filter({ hasText: 'Lectura del borrador' });
-  const dropOn = (dia: string) => lectura.dragTo(page.locator(`time[datetime="${dia}"]`));
+  const lectura = page.getByRole('link', { name: /Lectura del borrador/ });
   const asked = page.getByRole('alertdialog');
   await lectura.waitFor();
-  await dropOn('2027-12-25');
+  await inspectPage(page, 'Una semana con horas');
+  /** Drags the event by `from` pixels of its height, to the column of a day, and some pixels down. */
+  const drag = async (dia: string, from: number, down: number) => {
+    const box = (await lectura.boundingBox())!;
+    const column = (await page.locator(`time[datetime="${dia}"]`).boundingBox())!;
+    await page.mouse.move(box.x + 24, box.y + from);
+    await page.mouse.down();
+    await page.mouse.move(column.x + 24, box.y + from + down, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag('2027-12-25', 12, 0);
   await asked.getByText('Sala chica ya está ocupada el 25/12/2027 a las 09:15.').waitFor();
+  await asked.getByText('Lectura del borrador pasa del 23/12/2027 a las 09:15 al 25/12/2027 a las 09:15.').waitFor();
+  await inspectPage(page, 'Un evento pasa a otro día');
   await asked.getByRole('button', { name: 'Dejar como está' }).click();
   await asked.waitFor({ state: 'detached' });
-  await dropOn('2027-12-24');
-  await asked.getByText('Lectura del borrador pasa del 23/12/2027 al 24/12/2027.').waitFor();
-  await inspectPage(page, 'Un evento pasa a otro día');
-  await asked.getByRole('button', { name: 'Mover' }).click();
-  await page
-    .getByRole('cell', { name: /24 de diciembre/ })
-    .getByText('Lectura del borrador')
-    .waitFor();
+  // On a day without consequences it moves at once, in steps of a quarter of an hour, and its lower edge makes it longer.
+  await drag('2027-12-22', 12, 24);
+  await page.getByText('Lectura del borrador: 22/12/2027 a las 09:45').waitFor();
+  await drag('2027-12-22', (await lectura.boundingBox())!.height - 2, 36);
+  await page.getByText('Lectura del borrador: hasta las 11:15').waitFor();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('link', { name: /Lectura del borrador.*09:45 a 10:30/ }).waitFor();
+  await lectura.focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.getByText('Lectura del borrador: 23/12/2027 a las 09:45').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: /Lectura del borrador.*09:45 a 10:30.*jueves, 23 de diciembre/ }).waitFor();
 });

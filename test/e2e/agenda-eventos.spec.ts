@@ -80,6 +80,25 @@ describe('an event', () => {
     expect(JSON.stringify(body)).toContain('agendó Firma, el 11/03/2027 a las 10:00');
   });
 
+  it('says before a move to another hour whether its room is taken at that hour', async () => {
+    const { titular } = await newCuenta(test);
+    const { id: salaId } = await newSala(titular);
+    const { body: evento } = await addEvento(titular, { salaId, desde: at('2027-03-11'), hasta: at('2027-03-11', 11) });
+    await addEvento(titular, { salaId, desde: at('2027-03-15', 14), hasta: at('2027-03-15', 15) });
+    const said = (desde: string) =>
+      titular.get<ConsecuenciasDto>(
+        `/agenda/consecuencias?dia=2027-03-15&eventoId=${evento.id}&desde=${encodeURIComponent(desde)}`,
+      );
+    expect((await said(at('2027-03-15', 9))).body.consecuencias).toEqual([]);
+    expect((await said('2027-03-15T14:30:00-03:00')).body.consecuencias).toEqual([
+      'Sala grande ya está ocupada el 15/03/2027 a las 14:30.',
+    ]);
+    expect((await said('2027-03-15')).status).toBe(400);
+    const stranger = (await newCuenta(test)).titular;
+    const query = `dia=2027-03-15&eventoId=${evento.id}&desde=2027-03-15T12:00:00Z`;
+    expect((await stranger.get(`/agenda/consecuencias?${query}`)).status).toBe(404);
+  });
+
   it('of a signature follows the planned day of its carpeta at its hour, and leaves the agenda with it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2);

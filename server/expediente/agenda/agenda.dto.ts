@@ -20,6 +20,8 @@ import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import type { ClaseDeAgenda } from './agenda-source.js';
 import { TIPOS_DE_EVENTO, type TipoDeEvento } from './evento.entity.js';
 
+const EsMomento = () => IsMoment({ message: 'El momento debe ser como 2026-03-04T15:00:00-03:00.', hasTime: true });
+
 export class AgendaQuery {
   @IsDay()
   desde: string;
@@ -93,6 +95,11 @@ export class ConsecuenciasQuery {
   @IsDay()
   dia?: string;
 
+  /** The new beginning of the event. Without it, the hour stays. */
+  @MayBeOmitted()
+  @EsMomento()
+  desde?: string;
+
   /** The carpeta whose planned signature is moved. */
   @MayBeOmitted()
   @Transform(idOf)
@@ -149,7 +156,6 @@ const EsTitulo = () =>
     Length(1, 200, { message: 'El título debe tener entre 1 y 200 caracteres.' }),
   );
 const EsTipo = () => IsIn(TIPOS_DE_EVENTO, { message: 'Elija firma, reunión u otro.' });
-const EsMomento = () => IsMoment({ message: 'El momento debe ser como 2026-03-04T15:00:00-03:00.', hasTime: true });
 const EsTexto = (max: number, message: string) =>
   applyDecorators(IsOptional(), Transform(trimmedOrNull), IsString({ message }), MaxLength(max, { message }));
 const EsId = (message: string) => applyDecorators(IsOptional(), Transform(idOf), IsUUID('all', { message }));

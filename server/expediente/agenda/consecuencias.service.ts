@@ -11,10 +11,12 @@ import { PlazosRepository } from '../plazos/plazos.repository.js';
 import type { ConsecuenciasDto } from './agenda.dto.js';
 import { AgendaService } from './agenda.service.js';
 import { type EventoFila, EventosRepository } from './eventos.repository.js';
-import { momentoEnTexto, onDay } from './momentos.js';
+import { momentoEnTexto, onDay, startingAt } from './momentos.js';
 
 /** The subject of a move: an event, or the planned day of a carpeta's signature. */
 interface Movido {
+  /** The new beginning of an event, when its hour changes too. */
+  desde?: string | undefined;
   carpetaId?: string | undefined;
   eventoId?: string | undefined;
 }
@@ -37,14 +39,14 @@ export class ConsecuenciasService {
    * @param dia `YYYY-MM-DD`; null when the signature loses its planned day
    * @throws DomainError 404
    */
-  async find(dia: string | null, { carpetaId, eventoId }: Movido): Promise<ConsecuenciasDto> {
+  async find(dia: string | null, { desde, carpetaId, eventoId }: Movido): Promise<ConsecuenciasDto> {
     const evento = eventoId === undefined ? null : await this.eventos.get(eventoId);
     const signed = evento ? (evento.tipo === 'firma' ? evento.carpetaId : null) : (carpetaId ?? null);
     const firma = evento === null && signed !== null ? await this.following(signed, dia) : null;
     return {
       consecuencias: [
         ...(firma ? [await this.whatFollows(firma, dia)] : []),
-        ...(dia === null ? [] : await this.roomTaken(evento ?? firma, dia)),
+        ...(dia === null ? [] : await this.roomTaken(evento ?? firma, dia, desde)),
         ...(dia === null ? [] : await this.onDay(dia, signed)),
       ],
       cambiaLaAgenda: firma !== null,
@@ -67,11 +69,11 @@ export class ConsecuenciasService {
       : `${when}: pasa al ${fechaEnTexto(dia)}, a la misma hora.`;
   }
 
-  private async roomTaken(evento: EventoFila | null, dia: string): Promise<string[]> {
+  private async roomTaken(evento: EventoFila | null, dia: string, desde?: string): Promise<string[]> {
     if (!evento?.salaId) {
       return [];
     }
-    const moved = onDay(evento, dia, await this.zone());
+    const moved = desde === undefined ? onDay(evento, dia, await this.zone()) : startingAt(evento, new Date(desde));
     const taken = await this.eventos.isTaken(evento, moved);
     return taken ? [`${evento.salaNombre} ya está ocupada el ${momentoEnTexto(moved.desde, await this.zone())}.`] : [];
   }

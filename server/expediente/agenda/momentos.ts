@@ -11,6 +11,11 @@ export function onDay({ desde, hasta }: Periodo, dia: string, zonaHoraria: strin
   return { desde: begin.toJSDate(), hasta: begin.plus(hasta.getTime() - desde.getTime()).toJSDate() };
 }
 
+/** Moves a period to another beginning. */
+export function startingAt({ desde, hasta }: Periodo, begin: Date): Periodo {
+  return { desde: begin, hasta: new Date(begin.getTime() + hasta.getTime() - desde.getTime()) };
+}
+
 /** A moment in words: «16/03/2026 a las 10:30». */
 export function momentoEnTexto(momento: Date, zonaHoraria: string): string {
   return DateTime.fromJSDate(momento, { zone: zonaHoraria }).toFormat("dd/MM/yyyy 'a las' HH:mm");

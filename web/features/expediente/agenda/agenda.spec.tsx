@@ -58,7 +58,7 @@ it('is shown in the view of the address, and opens the form for people who may u
   const vistas = screen.getByRole('group', { name: 'Cómo se muestra la agenda' });
   fireEvent.click(within(vistas).getByRole('button', { name: 'Semana' }));
   await waitFor(() => expect(router.state.location.search).toBe('?vista=semana&dia=2026-03-01'));
-  await screen.findByRole('table', { name: 'Agenda' });
+  await screen.findByRole('list', { name: 'Con hora' });
 });
 
 it('leads a person who may not write away from an empty form', async () => {

@@ -5,12 +5,15 @@ import type { Item } from '../../../../api/agenda-api';
 import { type Arrastrable, empezarArrastre } from '../../../../components/drop/arrastre';
 import { latePanel } from '../../../../components/late-panel';
 import { Cut, Row, Text } from '../../../../components/layout/layout';
+import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
 import { usePermiso } from '../../../../session/use-permiso';
 import { clases } from '../public/clases';
 import styles from './agenda-page.module.css';
 import { horaEnLaCuenta } from './momentos';
+import { porQueNo } from './por-que-no';
+import type { Mover } from './use-mover';
 
 const { Panel: MoverDialog } = latePanel(async () => (await import('./mover-dialog')).MoverDialog);
 
@@ -23,16 +26,20 @@ interface AgendaItemProps {
   item: Item;
   /** Whether only the icon of the kind, the time and the name show, for a day of a month. */
   isShort: boolean;
-  onMover: (item: Item, dia: string) => Promise<void>;
+  /** Whether the item is shown as one of the whole day. */
+  isSinHora?: boolean;
+  onMover: Mover;
 }
 
 /** One item of the agenda, which links to its page. */
-export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
-  const { clase, id, titulo, desde, hasta, lugar, hecho, carpeta, personas, enlace, version } = item;
+export function AgendaItem({ item, isShort, isSinHora = false, onMover }: AgendaItemProps) {
+  const { clase, id, titulo, hasta, lugar, hecho, carpeta, personas, enlace } = item;
+  const desde = isSinHora ? null : item.desde;
   const { search } = useLocation();
   const [isMoving, setIsMoving] = useState(false);
   const mayMove = usePermiso(clase in permisos ? permisos[clase as keyof typeof permisos] : 'agenda.editar');
-  const canMove = version !== null && mayMove && !hecho;
+  const canMove = porQueNo(item, mayMove) === null;
+  const toast = useToast();
   const { nombre: nombreDeClase, Icon, tono } = clases[clase];
   const name = clase === 'firma' && carpeta ? carpeta.caratula : titulo;
   const to = clase === 'evento' ? `${enlace}${search}` : enlace;
@@ -41,8 +48,13 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
       className={styles.item}
       data-tono={tono}
       data-hecho={hecho}
-      draggable={canMove}
-      onDragStart={(event) => empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }])}
+      data-mueve={canMove}
+      draggable
+      onDragStart={(event) => {
+        if (canMove) return empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }]);
+        event.preventDefault();
+        toast(porQueNo(item, mayMove) ?? '', { severity: 'info' });
+      }}
     >
       <Row
         as={Link}
@@ -95,7 +107,7 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
         <MoverDialog
           nombre={name}
           dia={item.dia}
-          onMover={(dia) => onMover(item, dia)}
+          onMover={async (dia) => void (await onMover(item, dia))}
           onClose={() => setIsMoving(false)}
         />
       )}

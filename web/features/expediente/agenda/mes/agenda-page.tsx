@@ -1,9 +1,8 @@
-import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List, Plus, Share2 } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, Plus, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { type Agenda, useAgendaFindQuery } from '../../../../api/agenda-api';
 import { Button } from '../../../../components/button';
-import { ComoSwitch } from '../../../../components/como-switch';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
@@ -12,16 +11,18 @@ import { Card, Cut, PlainList, Row, Stack, Text } from '../../../../components/l
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
+import { Segments } from '../../../../components/segments';
 import { hoyEnLaCuenta } from '../../../../lib/fechas';
 import { oneOf, type UrlCodec } from '../../../../lib/url-codecs';
 import { useMedia } from '../../../../lib/use-media';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
+import { HorasGrid } from '../horas/horas-grid';
 import { AgendaItem } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { DiasGrid } from './dias-grid';
 import { horaDeOtraZona } from './momentos';
-import { diaLargo, moverPeriodo, periodoDe, semanaDe, semanasDelMes, tituloDe, type VistaDeAgenda } from './periodo';
+import { diaLargo, diasDe, moverPeriodo, periodoDe, semanasDelMes, tituloDe, type VistaDeAgenda } from './periodo';
 import { useMover } from './use-mover';
 
 const diaCodec: UrlCodec<string | null> = {
@@ -34,7 +35,7 @@ const diaCodec: UrlCodec<string | null> = {
 /** The state of the agenda, which the address holds. */
 const direccionSchema = {
   /** How the agenda is shown. By default it is a month, and on a phone a list. */
-  vista: oneOf<VistaDeAgenda, null>(['mes', 'semana', 'lista'], null),
+  vista: oneOf<VistaDeAgenda, null>(['mes', 'semana', 'dia', 'lista'], null),
   /** The shown day; by default today. */
   dia: diaCodec,
   de: oneOf(['todos', 'yo'], 'todos'),
@@ -43,10 +44,12 @@ const direccionSchema = {
 const { Panel: EnlaceDialog } = latePanel(async () => (await import('./enlace-dialog')).EnlaceDialog);
 const { Panel: SalasDialog } = latePanel(async () => (await import('./salas-dialog')).SalasDialog);
 
+/** The views between which people choose. A week of columns does not fit a phone, so there it is three days. */
 const vistas = [
-  { como: 'mes', label: 'Mes', Icon: CalendarDays },
-  { como: 'semana', label: 'Semana', Icon: CalendarRange },
-  { como: 'lista', label: 'Lista', Icon: List },
+  { vista: 'dia', label: 'Día' },
+  { vista: 'semana', label: 'Semana', corta: '3 días' },
+  { vista: 'mes', label: 'Mes' },
+  { vista: 'lista', label: 'Lista' },
 ] as const;
 
 /** Signatures, plazos, tareas and meetings by day, of the person or of everybody. */
@@ -59,16 +62,17 @@ export function AgendaPage() {
   const [abierto, setAbierto] = useState<'enlace' | 'salas' | null>(null);
   const hoy = hoyEnLaCuenta();
   const dia = busqueda.dia ?? hoy;
-  const vista: VistaDeAgenda = busqueda.vista ?? (isNarrow ? 'lista' : 'mes');
-  // Seven columns of text do not fit a phone.
-  const isWeekList = vista === 'semana' && isNarrow;
+  const elegida = busqueda.vista ?? (isNarrow ? 'lista' : 'mes');
+  const vista: VistaDeAgenda = elegida === 'semana' && isNarrow ? 'tres' : elegida;
+  const isDeHoras = vista !== 'mes' && vista !== 'lista';
   const otraZona = horaDeOtraZona();
   const { currentData, error, refetch } = useAgendaFindQuery({ ...periodoDe(vista, dia), de: busqueda.de });
   const go = (to: string) => change({ dia: to === hoy ? null : to });
-  const agendar = (day: string) => void navigate(`/agenda/nuevo${search}`, { state: { dia: day } });
+  const agendar = (day: string, desde?: string, hasta?: string) =>
+    void navigate(`/agenda/nuevo${search}`, { state: { dia: day, desde, hasta } });
 
   return (
-    <>
+    <div className={isDeHoras ? styles.ventana : undefined} data-fills-window={isDeHoras && !isNarrow ? '' : undefined}>
       <PageHeader
         title="Agenda"
         subtitle="Firmas, plazos, tareas y reuniones, día por día."
@@ -102,25 +106,30 @@ export function AgendaPage() {
           </Text>
         </Row>
         <Row align="center" wrap gap={2}>
-          <Row as="fieldset" align="center" wrap gap={1} aria-label="De quién">
+          <Segments className={styles.selector} aria-label="De quién">
             {(['todos', 'yo'] as const).map((de) => (
-              <Button
+              <button
                 key={de}
-                size="small"
-                variant={busqueda.de === de ? 'contained' : 'outlined'}
+                type="button"
                 aria-pressed={busqueda.de === de}
                 onClick={() => change({ de }, { replace: true })}
               >
                 {de === 'yo' ? 'Lo mío' : 'De todos'}
-              </Button>
+              </button>
             ))}
-          </Row>
-          <ComoSwitch
-            label="Cómo se muestra la agenda"
-            maneras={vistas}
-            como={vista}
-            onChange={(como) => change({ vista: como }, { replace: true })}
-          />
+          </Segments>
+          <Segments className={styles.selector} aria-label="Cómo se muestra la agenda">
+            {vistas.map(({ vista: one, label, ...rest }) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === elegida}
+                onClick={() => change({ vista: one }, { replace: true })}
+              >
+                {isNarrow && 'corta' in rest ? rest.corta : label}
+              </button>
+            ))}
+          </Segments>
         </Row>
       </Row>
       {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -134,18 +143,28 @@ export function AgendaPage() {
           Las horas son de {otraZona}, donde está la oficina.
         </Text>
       )}
-      {currentData && (vista === 'lista' || isWeekList) && (
+      {currentData && vista === 'lista' && (
         <DiasLista agenda={currentData} hoy={hoy} onAgendar={canEdit ? agendar : undefined} />
       )}
-      {currentData && vista !== 'lista' && !isWeekList && (
+      {currentData && vista === 'mes' && (
         <DiasGrid
           isCompact={isNarrow}
           agenda={currentData}
-          semanas={vista === 'mes' ? semanasDelMes(dia) : [semanaDe(dia)]}
-          mes={vista === 'mes' ? dia.slice(0, 7) : null}
+          semanas={semanasDelMes(dia)}
+          mes={dia.slice(0, 7)}
           hoy={hoy}
           onAgendar={canEdit ? agendar : undefined}
-          onDia={(day) => change({ vista: 'lista', dia: day })}
+          onDia={(day) => change({ vista: isNarrow ? 'lista' : 'dia', dia: day })}
+        />
+      )}
+      {currentData && isDeHoras && (
+        <HorasGrid
+          key={vista}
+          agenda={currentData}
+          dias={diasDe(vista, dia)}
+          hoy={hoy}
+          onAgendar={canEdit ? agendar : undefined}
+          onDia={(day) => change({ vista: 'dia', dia: day })}
         />
       )}
       <Text as="p" size="sm" tone="soft">
@@ -158,7 +177,7 @@ export function AgendaPage() {
       {abierto === 'enlace' && <EnlaceDialog onClose={() => setAbierto(null)} />}
       {abierto === 'salas' && <SalasDialog onClose={() => setAbierto(null)} />}
       <Outlet />
-    </>
+    </div>
   );
 }
 

@@ -14,8 +14,8 @@ import { useMover } from './use-mover';
 interface DiasGridProps {
   agenda: Agenda;
   semanas: readonly string[][];
-  /** The shown month; days of other months are paler. Null for a week. */
-  mes: string | null;
+  /** The shown month; days of other months are paler. */
+  mes: string;
   hoy: string;
   /** Whether a day shows only the number of its items and opens by a press, as on a phone. */
   isCompact: boolean;
@@ -34,7 +34,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
   const feriados = new Map(agenda.feriados.map(({ dia, nombre }) => [dia, nombre]));
   return (
     <Card marginBottom={4} className={styles.marco}>
-      <table className={styles.grid} data-vista={mes ? 'mes' : 'semana'} data-compacta={isCompact} aria-label="Agenda">
+      <table className={styles.grid} data-compacta={isCompact} aria-label="Agenda">
         <thead>
           <tr>
             {semanas[0]?.map((dia) => (
@@ -49,12 +49,12 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
             <tr key={semana[0]}>
               {semana.map((dia) => {
                 const ofDay = items.get(dia) ?? [];
-                const shown = mes ? ofDay.slice(0, few) : ofDay;
+                const shown = ofDay.slice(0, few);
                 const feriado = feriados.get(dia);
                 return (
                   <td
                     key={dia}
-                    data-otro={mes !== null && !dia.startsWith(mes)}
+                    data-otro={!dia.startsWith(mes)}
                     data-hoy={dia === hoy}
                     data-libre={feriado !== undefined || [0, 6].includes(new Date(dia).getUTCDay())}
                     data-sobre={dia === over}
@@ -102,12 +102,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                         {shown.length > 0 && (
                           <PlainList flow="stack" gap="2px" className={styles.items}>
                             {shown.map((item) => (
-                              <AgendaItem
-                                key={`${item.clase}-${item.id}`}
-                                item={item}
-                                isShort={mes !== null}
-                                onMover={mover}
-                              />
+                              <AgendaItem key={`${item.clase}-${item.id}`} item={item} isShort onMover={mover} />
                             ))}
                           </PlainList>
                         )}

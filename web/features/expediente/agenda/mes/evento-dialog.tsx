@@ -33,27 +33,25 @@ import { newId } from '../../../../lib/new-id';
 import { useLeave } from '../../../../lib/use-leave';
 import { usePermiso } from '../../../../session/use-permiso';
 import { CarpetaAutocomplete } from '../../carpetas/public/carpeta-autocomplete';
+import type { EventoPropuesto } from '../public/evento-propuesto';
 import styles from './agenda-page.module.css';
-import { type Campos, diaRule, fieldsOf, rules, tipos, tituloDe, valuesOf } from './evento-fields';
+import { type Campos, diaRule, fieldsOf, propuestoDe, rules, tipos, tituloDe, valuesOf } from './evento-fields';
 import { escritoDe, horaDeOtraZona, isDeNoche } from './momentos';
 
-interface EventoDialogProps {
-  /** The event that is changed. Without it, the dialog adds a new event. */
-  evento?: Evento;
-  /** The proposed day of a new event. */
-  dia: string;
-  onClose: () => void;
-}
+type EventoDialogProps = { onClose: () => void } & (
+  | /** The event that is changed. */ { evento: Evento; nuevo?: undefined }
+  | /** The proposed fields of a new event. */ { evento?: undefined; nuevo: EventoPropuesto }
+);
 
 /** Adds an event with an hour to the agenda, or changes an event. */
-export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
+export function EventoDialog({ evento, nuevo, onClose }: EventoDialogProps) {
   const { data: salas = [] } = useSalasFindAllQuery();
   const canEdit = usePermiso('agenda.editar');
   const form = useForm({
     resolver: valibotResolver(rules),
     // Without this, the rules between fields run only when each field is right.
     criteriaMode: 'all',
-    defaultValues: valuesOf(evento, dia),
+    defaultValues: evento ? valuesOf(evento) : propuestoDe(nuevo),
   });
   const { control, formState } = form;
   // The tab keeps no names, by which the field shows its carpeta.
@@ -65,8 +63,8 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   });
   const quitar = useQuitarEvento(letGo);
   const tipo = useWatch({ control, name: 'tipo' });
-  const [caratula, setCaratula] = useState<string | null>(null);
-  const isOwnTitle = evento !== undefined || formState.dirtyFields.titulo === true;
+  const [caratula, setCaratula] = useState(nuevo?.carpeta?.caratula ?? null);
+  const isOwnTitle = !nuevo || nuevo.titulo !== undefined || formState.dirtyFields.titulo === true;
   useEffect(() => {
     // The proposed title is not typed text.
     if (!isOwnTitle) form.resetField('titulo', { defaultValue: tituloDe(tipo, caratula) });
@@ -99,7 +97,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
           control={control}
           name="carpetaId"
           label="Carpeta"
-          initial={evento?.carpeta}
+          initial={evento?.carpeta ?? nuevo?.carpeta}
           emptyText="Ninguna carpeta coincide"
           onChosen={(carpeta) => setCaratula(carpeta?.caratula ?? null)}
           required={tipo === 'firma'}

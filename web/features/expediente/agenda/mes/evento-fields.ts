@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Evento } from '../../../../api/agenda-api';
 import { fechaIlegible } from '../../../../lib/fecha-escrita';
+import type { EventoPropuesto } from '../public/evento-propuesto';
 import { diaDeFin, escritoDe, finDe, isAlReves, momentoDe } from './momentos';
 
 export const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
@@ -59,22 +60,34 @@ export function tituloDe(tipo: string, caratula: string | null): string {
   return [label, caratula].filter(Boolean).join(': ').slice(0, 200);
 }
 
-/** The values with which the form begins. @param day the proposed day of a new event */
-export function valuesOf(evento: Evento | undefined, day: string): Campos {
-  const [dia, desde] = evento ? escritoDe(evento.desde) : [day, '10:00'];
-  const [, hasta] = evento ? escritoDe(evento.hasta) : ['', '11:00'];
+/** The values with which the form of a new event begins. */
+export function propuestoDe({ dia, desde, hasta, tipo = 'firma', titulo, carpeta }: EventoPropuesto): Campos {
   return {
-    tipo: evento?.tipo ?? 'firma',
-    titulo: evento?.titulo ?? tituloDe('firma', null),
-    carpetaId: evento?.carpeta?.id ?? null,
+    tipo,
+    titulo: titulo ?? tituloDe(tipo, carpeta?.caratula ?? null),
+    carpetaId: carpeta?.id ?? null,
     dia,
-    diaFin: evento ? diaDeFin(evento.desde, evento.hasta) : '',
+    ...{ diaFin: '', desde: desde ?? '10:00', hasta: hasta ?? '11:00' },
+    ...{ salaId: '', lugar: '', personas: [], notas: '' },
+  };
+}
+
+/** The values with which the form of an event begins. */
+export function valuesOf(evento: Evento): Campos {
+  const [dia, desde] = escritoDe(evento.desde);
+  const [, hasta] = escritoDe(evento.hasta);
+  return {
+    tipo: evento.tipo,
+    titulo: evento.titulo,
+    carpetaId: evento.carpeta?.id ?? null,
+    dia,
+    diaFin: diaDeFin(evento.desde, evento.hasta),
     desde,
     hasta,
-    salaId: evento?.sala?.id ?? '',
-    lugar: evento?.lugar ?? '',
-    personas: evento?.personas.map(({ id }) => id) ?? [],
-    notas: evento?.notas ?? '',
+    salaId: evento.sala?.id ?? '',
+    lugar: evento.lugar ?? '',
+    personas: evento.personas.map(({ id }) => id),
+    notas: evento.notas ?? '',
   };
 }
 

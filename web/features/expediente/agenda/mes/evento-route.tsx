@@ -6,6 +6,7 @@ import { DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { ErrorState } from '../../../../components/error-state';
 import { hoyEnLaCuenta } from '../../../../lib/fechas';
 import { usePermiso } from '../../../../session/use-permiso';
+import type { EventoPropuesto } from '../public/evento-propuesto';
 import { EventoDialog } from './evento-dialog';
 
 /** The event that the address names, over the agenda. */
@@ -13,7 +14,7 @@ export function EventoAbierto() {
   const { eventoId = '' } = useParams();
   const { currentData, error, refetch } = useEventosGetQuery({ id: eventoId });
   const close = useClose();
-  if (currentData) return <EventoDialog key={eventoId} evento={currentData} dia={hoyEnLaCuenta()} onClose={close} />;
+  if (currentData) return <EventoDialog key={eventoId} evento={currentData} onClose={close} />;
   if (!error) return null;
   const isMissing = apiStatus(error) === 404;
   return (
@@ -29,14 +30,13 @@ export function EventoAbierto() {
   );
 }
 
-/** The form of a new event. The state of the navigation holds its day; by default it is today. */
+/** The form of a new event. The state of the navigation holds what is proposed; by default its day is today. */
 export function EventoNuevo() {
   const { search, state } = useLocation();
   const canEdit = usePermiso('agenda.editar');
   const close = useClose();
   if (!canEdit) return <Navigate to={`/agenda${search}`} replace />;
-  const { dia = hoyEnLaCuenta() } = (state ?? {}) as { dia?: string };
-  return <EventoDialog dia={dia} onClose={close} />;
+  return <EventoDialog nuevo={{ dia: hoyEnLaCuenta(), ...(state as Partial<EventoPropuesto>) }} onClose={close} />;
 }
 
 function useClose(): () => void {

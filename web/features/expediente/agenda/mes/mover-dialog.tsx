@@ -30,7 +30,13 @@ export function MoverDialog({ nombre, dia, onMover, onClose }: MoverDialogProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      <DateField control={form.control} name="dia" label="Día" required help="Antes de mover se dice qué cambia." />
+      <DateField
+        control={form.control}
+        name="dia"
+        label="Día"
+        required
+        help="Si algo cambia con el día, se pregunta antes."
+      />
     </FormDialog>
   );
 }

@@ -21,11 +21,17 @@ describe('a period of the agenda', () => {
     expect(moverPeriodo('semana', '2027-03-04', -1)).toBe('2027-02-25');
     expect(moverPeriodo('lista', '2027-03-04', 1)).toBe('2027-04-03');
     expect(moverPeriodo('semana', '2028-02-22', 1)).toBe('2028-02-29');
+    expect([moverPeriodo('tres', '2028-02-28', 1), moverPeriodo('dia', '2028-03-01', -1)]).toEqual([
+      '2028-03-02',
+      '2028-02-29',
+    ]);
   });
 
   it('has a name', () => {
     expect(tituloDe('mes', '2027-03-17')).toBe('Marzo de 2027');
-    expect(tituloDe('semana', '2027-03-04')).toBe('1 de marzo a 7 de marzo de 2027');
+    expect(tituloDe('semana', '2027-03-04')).toBe('1 a 7 de marzo de 2027');
+    expect(tituloDe('tres', '2027-03-30')).toBe('30 de marzo a 1 de abril de 2027');
+    expect(tituloDe('dia', '2027-03-04')).toBe('Jueves, 4 de marzo de 2027');
     expect(tituloDe('semana', '2026-12-30')).toBe('28 de diciembre de 2026 a 3 de enero de 2027');
   });
 });
