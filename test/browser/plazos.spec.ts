@@ -65,8 +65,8 @@ it('other programs read the agenda, and an event in a room is moved by menu, by 
   await dialog.getByRole('combobox', { name: 'Qué es' }).click();
   await page.getByRole('option', { name: 'Otro' }).click();
   await dialog.getByRole('textbox', { name: 'Título' }).fill('Lectura del borrador');
-  await dialog.getByLabel('Desde').fill('09:15');
-  await dialog.getByLabel('Hasta').fill('10:00');
+  await dialog.getByRole('textbox', { name: 'Desde' }).fill('09:15');
+  await dialog.getByRole('textbox', { name: 'Hasta' }).fill('10:00');
   await dialog.getByRole('combobox', { name: 'Sala' }).click();
   await page.getByRole('option', { name: 'Sala chica' }).click();
   await dialog.getByRole('button', { name: 'Agendar', exact: true }).click();

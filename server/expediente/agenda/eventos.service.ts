@@ -16,13 +16,11 @@ import type { CrearEventoDto, ModificarEventoDto } from './agenda.dto.js';
 import { AvisosDeEventos } from './avisos-de-eventos.service.js';
 import type { Evento } from './evento.entity.js';
 import { type EventoFila, EventosRepository, type Periodo } from './eventos.repository.js';
-import { momentoEnTexto, onDay } from './momentos.js';
+import { dayAfter, momentoEnTexto, onDay } from './momentos.js';
 import { SalasService } from './salas.service.js';
 
 /** The fields that are checked before an event is written. */
 type Escrito = Pick<Evento, 'tipo' | 'carpetaId' | 'desde' | 'hasta' | 'salaId'>;
-
-const DAY_HOURS = 24;
 
 /** The events of the agenda. The event of a signature stays on the planned day of its carpeta. */
 @Injectable()
@@ -200,8 +198,7 @@ export class EventosService {
     if (tipo === 'firma' && carpetaId === null) {
       throw invalidField('carpetaId', 'Una firma es de una carpeta: elíjala.');
     }
-    const hours = (hasta.getTime() - desde.getTime()) / 3_600_000;
-    if (hours <= 0 || hours > DAY_HOURS) {
+    if (hasta <= desde || hasta > dayAfter(desde, await this.zone())) {
       throw invalidField('hasta', 'El fin debe ser después del comienzo, hasta un día más tarde.');
     }
     for (const usuarioId of personas) {

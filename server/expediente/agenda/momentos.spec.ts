@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentoEnTexto, onDay } from './momentos.js';
+import { dayAfter, momentoEnTexto, onDay } from './momentos.js';
 
 it('keeps the hour and the length on another day, also when the clocks change in between', () => {
   const periodo = { desde: new Date('2027-03-26T09:30:00Z'), hasta: new Date('2027-03-26T11:00:00Z') };
@@ -15,3 +15,12 @@ it('keeps the hour and the length on another day, also when the clocks change in
   });
   expect(momentoEnTexto(late.desde, 'America/Argentina/Buenos_Aires')).toBe('12/03/2027 a las 23:00');
 });
+
+it.each([
+  ['an ordinary day', '2027-03-10T23:00:00Z', '2027-03-11T23:00:00Z'],
+  // Clocks go forward on 28 March in Madrid, and back on 31 October.
+  ['a day of 23 hours', '2027-03-27T23:00:00Z', '2027-03-28T23:00:00Z'],
+  ['a day of 25 hours', '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z'],
+])('an event may last the whole of %s', (_name, desde, hasta) =>
+  expect(dayAfter(new Date(desde), 'Europe/Madrid')).toEqual(new Date(hasta)),
+);

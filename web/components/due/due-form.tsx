@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { fechaIlegible, isFecha } from '../../lib/fecha-escrita';
+import { horaIlegible, isHora, readHora } from '../../lib/hora-escrita';
 import { Button } from '../button';
 import { Row, Stack } from '../layout/layout';
 import { DateInput } from '../ui/date-input';
-import { Input } from '../ui/input';
+import { TimeInput } from '../ui/time-input';
 import styles from './due-pill.module.css';
 import { inDays, inputValues, noonOf } from './due-state';
 
@@ -28,7 +29,7 @@ export function DueForm({ value, withTime = false, hasUsual = true, action = 'El
   const [day, setDay] = useState(value ? inputValues(value)[0] : '');
   const [isTried, setIsTried] = useState(false);
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
-  const iso = (of: string) => (withTime ? new Date(`${of}T${time || '12:00'}:00`).toISOString() : noonOf(of));
+  const iso = (of: string) => (withTime ? new Date(`${of}T${readHora(time) ?? '12:00'}:00`).toISOString() : noonOf(of));
 
   /** Replaces a time that is past by a later hour of today («Hoy», late in the day). */
   const notPast = (of: string) => (withTime && new Date(of) <= new Date() ? laterToday().toISOString() : of);
@@ -42,7 +43,7 @@ export function DueForm({ value, withTime = false, hasUsual = true, action = 'El
       onSubmit={(event) => {
         event.preventDefault();
         setIsTried(true);
-        if (day && isFecha(day)) onChoose(iso(day));
+        if (day && isFecha(day) && isHora(time)) onChoose(iso(day));
       }}
     >
       {hasUsual && (
@@ -66,7 +67,14 @@ export function DueForm({ value, withTime = false, hasUsual = true, action = 'El
           onChange={setDay}
           error={isTried && (!day || !isFecha(day)) ? fechaIlegible : undefined}
         />
-        {withTime && <Input label="Hora" type="time" value={time} onChange={({ target }) => setTime(target.value)} />}
+        {withTime && (
+          <TimeInput
+            label="Hora"
+            value={time}
+            onChange={setTime}
+            error={isTried && !isHora(time) ? horaIlegible : undefined}
+          />
+        )}
       </Row>
       <Row justify="end" gap={2}>
         {value && <Button onClick={() => onChoose(null)}>Quitar</Button>}

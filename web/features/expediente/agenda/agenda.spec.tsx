@@ -49,7 +49,8 @@ it('names an item of a month by its kind, hour and title, and shows the kind as 
   showPages(routes, { path: '/agenda?dia=2026-03-05' });
   const link = await screen.findByRole('link', { name: /^00:00\s?Evento:\s?Reunión$/ });
   expect(link.title).toBe('Evento: Reunión');
-  expect(screen.getByRole('link', { name: /^Plazo:\s?Inscribir$/ }).querySelector('svg')).toBeTruthy();
+  const mes = within(screen.getByRole('table', { name: 'Agenda' }));
+  expect(mes.getByRole('link', { name: /^Plazo:\s?Inscribir$/ }).querySelector('svg')).toBeTruthy();
 });
 
 it('is shown in the view of the address, and opens the form for people who may use it', async () => {
@@ -171,6 +172,57 @@ it.each([
   typeInto(termina, fin);
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(sent).toMatchObject({ desde: from, hasta: to }));
+});
+
+it('moves the end of an event with its beginning, and sends an event of a whole day from midnight to midnight', async () => {
+  countDaysIn('Europe/Madrid');
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([]))),
+    http.post('*/api/agenda/eventos', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(evento);
+    }),
+  );
+  const { router } = showPages(routes, { path: '/agenda' });
+  const open = () => act(() => router.navigate('/agenda/nuevo', { state: { dia: '2026-03-29', tipo: 'reunion' } }));
+  await open();
+  const field = (name: RegExp) => screen.findByRole('textbox', { name });
+  typeInto(await field(/^Desde/), '15');
+  typeInto(await field(/^Desde/), '1530');
+  expect(await field(/^Hasta/)).toHaveProperty('value', '16:30');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Agendar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  fireEvent.click(await screen.findByRole('switch', { name: 'Todo el día' }));
+  expect(screen.queryByRole('textbox', { name: /^Desde/ })).toBeNull();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Agendar' }));
+  // On that day, clocks go forward in Madrid.
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { tipo: 'reunion', desde: '2026-03-29T13:30:00.000Z', hasta: '2026-03-29T14:30:00.000Z' },
+      { tipo: 'reunion', desde: '2026-03-28T23:00:00.000Z', hasta: '2026-03-29T22:00:00.000Z' },
+    ]),
+  );
+});
+
+it('shows an event of a whole day as one, and opens a form for what another page proposes', async () => {
+  countDaysIn('Europe/Madrid');
+  const dia = { ...evento, desde: '2026-03-28T23:00:00.000Z', hasta: '2026-03-29T22:00:00.000Z' };
+  server.use(
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([]))),
+    http.get('*/api/agenda/eventos/e-1', () => HttpResponse.json(dia)),
+    http.get('*/api/agenda/consecuencias', () => HttpResponse.json({ consecuencias: [], cambiaLaAgenda: false })),
+  );
+  const { router } = showPages(routes, { path: '/agenda/evento/e-1' });
+  expect((await screen.findByRole('switch', { name: 'Todo el día' })).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('textbox', { name: 'Día' })).toHaveProperty('value', '29/03/2026');
+  expect(screen.queryByRole('textbox', { name: 'Termina el' })).toBeNull();
+  const carpeta = { id: 'c-1', codigo: '2026-000001', caratula: 'Rivas a Paz' };
+  await act(() => router.navigate('/agenda/nuevo', { state: { dia: '2026-04-07', carpeta } }));
+  expect(await screen.findByDisplayValue('Firma: Rivas a Paz')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Día' })).toHaveProperty('value', '07/04/2026');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Carpeta/ }).value).toContain('Rivas a Paz');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Item } from '../../../../api/agenda-api';
 import { plusDays } from '../../../../lib/fechas';
-import { escritoDe, momentoDe } from '../mes/momentos';
+import { escritoDe, isDiasEnteros, momentoDe } from '../mes/momentos';
 import type { Periodo } from '../mes/use-mover';
 
 /** The steps in minutes by which an event moves and grows. */
@@ -52,9 +52,8 @@ export const alPaso = (minutos: number, paso = PASO): number => Math.round(minut
 /** Whether an item goes into the row above the hours: it has no hour, or lasts a whole day. */
 export function isDeTodoElDia(item: Item): boolean {
   if (!item.desde || !item.hasta) return true;
-  const [[dia, desde], [fin, hasta]] = [escritoDe(item.desde), escritoDe(item.hasta)];
-  if (desde === '00:00' && hasta === '00:00') return fin > dia;
-  return Date.parse(item.hasta) - Date.parse(item.desde) >= MS_A_DAY;
+  const periodo = { desde: item.desde, hasta: item.hasta };
+  return isDiasEnteros(periodo) || Date.parse(item.hasta) - Date.parse(item.desde) >= MS_A_DAY;
 }
 
 export const isConHora = (item: Item): item is ItemConHora => !isDeTodoElDia(item);

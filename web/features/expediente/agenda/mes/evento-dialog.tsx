@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -20,7 +20,9 @@ import { DateField } from '../../../../components/form/date-field';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
 import { applyServerErrors } from '../../../../components/form/server-errors';
+import { SwitchField } from '../../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { TimeField } from '../../../../components/form/time-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
@@ -29,6 +31,7 @@ import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
 import { useDescargarArchivo } from '../../../../components/use-descargar';
 import { type LetGo, useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { conIgualDistancia, isHora } from '../../../../lib/hora-escrita';
 import { newId } from '../../../../lib/new-id';
 import { useLeave } from '../../../../lib/use-leave';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -187,34 +190,50 @@ function useQuitarEvento(letGo: LetGo) {
 }
 
 /** The day and the hours. An event of several days has its last day too. */
-function Horario({ form: { control, formState }, isOff }: { form: Form; isOff: boolean }) {
-  const [desde, hasta] = useWatch({ control, name: ['desde', 'hasta'] });
+function Horario({ form: { control, formState, getValues, setValue }, isOff }: { form: Form; isOff: boolean }) {
+  const [todoElDia, desde, hasta] = useWatch({ control, name: ['todoElDia', 'desde', 'hasta'] });
   const otraZona = horaDeOtraZona();
   const hasDiaFin = formState.defaultValues?.diaFin !== '';
+  /** The last hour that could be read, since a half typed hour cannot. */
+  const known = useRef('');
+  const keepLength = (next: string, before: string) => {
+    if (before !== '' && isHora(before)) known.current = before;
+    const end = getValues('hasta');
+    if (hasDiaFin || ![next, known.current, end].every((one) => one !== '' && isHora(one))) return;
+    setValue('hasta', conIgualDistancia(end, known.current, next), {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+    known.current = next;
+  };
   return (
     <>
-      <div className={styles.tres}>
+      <div className={styles.tres} data-solo={todoElDia}>
         <DateField control={control} name="dia" label="Día" required disabled={isOff} />
-        <TextField
-          control={control}
-          name="desde"
-          label="Desde"
-          type="time"
-          help={otraZona ? `Hora de ${otraZona}.` : undefined}
-          required
-          disabled={isOff}
-        />
-        <TextField
-          control={control}
-          name="hasta"
-          label="Hasta"
-          type="time"
-          help={!hasDiaFin && isDeNoche(desde, hasta) ? '+1 día: termina al día siguiente.' : undefined}
-          required
-          disabled={isOff}
-        />
+        {!todoElDia && (
+          <>
+            <TimeField
+              control={control}
+              name="desde"
+              label="Desde"
+              help={otraZona ? `Hora de ${otraZona}.` : undefined}
+              required
+              disabled={isOff}
+              onChanged={keepLength}
+            />
+            <TimeField
+              control={control}
+              name="hasta"
+              label="Hasta"
+              help={!hasDiaFin && isDeNoche(desde, hasta) ? '+1 día: termina al día siguiente.' : undefined}
+              required
+              disabled={isOff}
+            />
+          </>
+        )}
       </div>
       {hasDiaFin && <DateField control={control} name="diaFin" label="Termina el" disabled={isOff} />}
+      {!isOff && <SwitchField control={control} name="todoElDia" label="Todo el día" />}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Evento } from '../../../../api/agenda-api';
 import { fechaIlegible } from '../../../../lib/fecha-escrita';
+import { plusDays } from '../../../../lib/fechas';
+import { horaIlegible, isHora } from '../../../../lib/hora-escrita';
 import type { EventoPropuesto } from '../public/evento-propuesto';
-import { diaDeFin, escritoDe, finDe, isAlReves, momentoDe } from './momentos';
+import { diaDeFin, escritoDe, finDe, isAlReves, isDiasEnteros, momentoDe } from './momentos';
 
 export const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
-const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
+const hora = v.pipe(v.string(), v.nonEmpty(horaIlegible), v.check(isHora, horaIlegible));
 const campos = v.object({
   tipo: v.picklist(['firma', 'reunion', 'otro']),
   titulo: v.pipe(
@@ -17,6 +19,7 @@ const campos = v.object({
   carpetaId: v.nullable(v.string()),
   dia: diaRule,
   diaFin: v.union([v.literal(''), diaRule], fechaIlegible),
+  todoElDia: v.boolean(),
   desde: hora,
   hasta: hora,
   salaId: v.string(),
@@ -30,16 +33,17 @@ export const rules = v.pipe(
   campos,
   v.forward(
     v.partialCheck(
-      [['desde'], ['hasta'], ['diaFin']],
-      ({ desde, hasta, diaFin }) => diaFin !== '' || !isAlReves(desde, hasta),
+      [['todoElDia'], ['desde'], ['hasta'], ['diaFin']],
+      ({ todoElDia, desde, hasta, diaFin }) => todoElDia || diaFin !== '' || !isAlReves(desde, hasta),
       'Termina antes de comenzar: revise las horas.',
     ),
     ['hasta'],
   ),
   v.forward(
     v.partialCheck(
-      [['dia'], ['diaFin'], ['desde'], ['hasta']],
-      ({ dia, diaFin, desde, hasta }) => diaFin === '' || `${diaFin} ${hasta}` > `${dia} ${desde}`,
+      [['todoElDia'], ['dia'], ['diaFin'], ['desde'], ['hasta']],
+      ({ todoElDia, dia, diaFin, desde, hasta }) =>
+        diaFin === '' || (todoElDia ? diaFin >= dia : `${diaFin} ${hasta}` > `${dia} ${desde}`),
       'Termina antes de comenzar: revise el día y las horas.',
     ),
     ['diaFin'],
@@ -67,7 +71,7 @@ export function propuestoDe({ dia, desde, hasta, tipo = 'firma', titulo, carpeta
     titulo: titulo ?? tituloDe(tipo, carpeta?.caratula ?? null),
     carpetaId: carpeta?.id ?? null,
     dia,
-    ...{ diaFin: '', desde: desde ?? '10:00', hasta: hasta ?? '11:00' },
+    ...{ todoElDia: false, diaFin: '', desde: desde ?? '10:00', hasta: hasta ?? '11:00' },
     ...{ salaId: '', lugar: '', personas: [], notas: '' },
   };
 }
@@ -75,15 +79,19 @@ export function propuestoDe({ dia, desde, hasta, tipo = 'firma', titulo, carpeta
 /** The values with which the form of an event begins. */
 export function valuesOf(evento: Evento): Campos {
   const [dia, desde] = escritoDe(evento.desde);
-  const [, hasta] = escritoDe(evento.hasta);
+  const [fin, hasta] = escritoDe(evento.hasta);
+  const isWholeDays = isDiasEnteros(evento);
+  // An event of whole days ends at the midnight after its last day.
+  const last = plusDays(fin, -1);
   return {
     tipo: evento.tipo,
     titulo: evento.titulo,
     carpetaId: evento.carpeta?.id ?? null,
     dia,
-    diaFin: diaDeFin(evento.desde, evento.hasta),
-    desde,
-    hasta,
+    todoElDia: isWholeDays,
+    diaFin: isWholeDays ? (last === dia ? '' : last) : diaDeFin(evento.desde, evento.hasta),
+    desde: isWholeDays ? '10:00' : desde,
+    hasta: isWholeDays ? '11:00' : hasta,
     salaId: evento.sala?.id ?? '',
     lugar: evento.lugar ?? '',
     personas: evento.personas.map(({ id }) => id),
@@ -92,13 +100,25 @@ export function valuesOf(evento: Evento): Campos {
 }
 
 /** The fields of an event, in the form that the API takes. */
-export const fieldsOf = ({ titulo, carpetaId, dia, diaFin, desde, hasta, salaId, lugar, notas, personas }: Campos) => ({
+export const fieldsOf = ({ titulo, carpetaId, salaId, lugar, notas, personas, ...cuando }: Campos) => ({
   titulo,
   carpetaId,
-  desde: momentoDe(dia, desde),
-  hasta: diaFin ? momentoDe(diaFin, hasta) : finDe(dia, desde, hasta),
+  ...periodoDe(cuando),
   salaId: salaId || null,
   lugar: lugar || null,
   notas: notas || null,
   personas,
 });
+
+function periodoDe({
+  todoElDia,
+  dia,
+  diaFin,
+  desde,
+  hasta,
+}: Pick<Campos, 'todoElDia' | 'dia' | 'diaFin' | 'desde' | 'hasta'>) {
+  if (todoElDia) {
+    return { desde: momentoDe(dia, '00:00'), hasta: momentoDe(plusDays(diaFin || dia, 1), '00:00') };
+  }
+  return { desde: momentoDe(dia, desde), hasta: diaFin ? momentoDe(diaFin, hasta) : finDe(dia, desde, hasta) };
+}

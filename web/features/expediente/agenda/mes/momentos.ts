@@ -54,6 +54,12 @@ export function enOtroDia(momento: string, days: number): string {
   return momentoDe(plusDays(dia, days), hora);
 }
 
+/** Whether a period goes from midnight to another midnight. */
+export function isDiasEnteros({ desde, hasta }: { desde: string; hasta: string }): boolean {
+  const [[dia, from], [fin, to]] = [escritoDe(desde), escritoDe(hasta)];
+  return from === '00:00' && to === '00:00' && fin > dia;
+}
+
 /** The hour of a moment in the cuenta: «15:07». */
 export const horaEnLaCuenta = (momento: string): string => escritoDe(momento)[1];
 
