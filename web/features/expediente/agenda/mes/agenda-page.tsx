@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { latePart } from '../../../../components/late-part';
 import { Card, Cut, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
@@ -17,13 +18,13 @@ import { oneOf, type UrlCodec } from '../../../../lib/url-codecs';
 import { useMedia } from '../../../../lib/use-media';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
-import { HorasGrid } from '../horas/horas-grid';
 import { AgendaItem } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { DiasGrid } from './dias-grid';
 import { horaDeOtraZona } from './momentos';
 import { diaLargo, diasDe, moverPeriodo, periodoDe, semanasDelMes, tituloDe, type VistaDeAgenda } from './periodo';
 import { useMover } from './use-mover';
+import { Vencimientos } from './vencimientos';
 
 const diaCodec: UrlCodec<string | null> = {
   initial: null,
@@ -41,6 +42,10 @@ const direccionSchema = {
   de: oneOf(['todos', 'yo'], 'todos'),
 };
 
+const { Part: HorasGrid } = latePart(async () => (await import('../horas/horas-grid')).HorasGrid, {
+  Meanwhile: AgendaSkeleton,
+  Failed: ErrorState,
+});
 const { Panel: EnlaceDialog } = latePanel(async () => (await import('./enlace-dialog')).EnlaceDialog);
 const { Panel: SalasDialog } = latePanel(async () => (await import('./salas-dialog')).SalasDialog);
 
@@ -132,12 +137,9 @@ export function AgendaPage() {
           </Segments>
         </Row>
       </Row>
+      <Vencimientos hoy={hoy} de={busqueda.de} />
       {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!currentData && !error && (
-        <Card marginBottom={4} className={styles.marco}>
-          <LoadingSkeleton rows={5} rowHeight={112} />
-        </Card>
-      )}
+      {!currentData && !error && <AgendaSkeleton />}
       {otraZona && (
         <Text as="p" marginBottom={3} size="sm" tone="soft">
           Las horas son de {otraZona}, donde está la oficina.
@@ -178,6 +180,14 @@ export function AgendaPage() {
       {abierto === 'salas' && <SalasDialog onClose={() => setAbierto(null)} />}
       <Outlet />
     </div>
+  );
+}
+
+function AgendaSkeleton() {
+  return (
+    <Card marginBottom={4} className={styles.marco}>
+      <LoadingSkeleton rows={5} rowHeight={112} />
+    </Card>
   );
 }
 
