@@ -4,7 +4,7 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { diaLargo } from '../mes/periodo';
 import { porQueNo } from '../mes/por-que-no';
 import type { Periodo } from '../mes/use-mover';
-import { clases } from '../public/clases';
+import { comoSeVe } from '../public/clases';
 import { alargado, corrido, type Franja, horaDe, type ItemConHora, type Lugar, PASO } from './franjas';
 import styles from './horas.module.css';
 
@@ -34,12 +34,12 @@ const PASOS: Readonly<Record<string, readonly [minutos: number, dias: number]>> 
 /** An event among the hours. */
 export function Bloque({ lugar, style, ayuda, isLifted, onTomar, onMostrar, onGuardar, onSoltar }: BloqueProps) {
   const { item, dia, desde, hasta, empieza, termina } = lugar;
-  const { titulo, hecho, enlace, clase, carpeta, personas } = item;
+  const { hecho, enlace, carpeta, personas } = item;
   const { search } = useLocation();
   const canMove = porQueNo(item, usePermiso('agenda.editar')) === null;
   /** The event before its move by keys, until that is stored. */
   const before = useRef<ItemConHora | null>(null);
-  const { nombre, Icon, tono } = clases[clase];
+  const { nombre, Icon, tono, titulo } = comoSeVe(item);
   const detalle = [item.lugar, carpeta?.caratula, personas.map((one) => one.nombre).join(', ')].filter(Boolean);
 
   const store = () => {
@@ -79,7 +79,7 @@ export function Bloque({ lugar, style, ayuda, isLifted, onTomar, onMostrar, onGu
         className={styles.enlace}
         to={`${enlace}${search}`}
         draggable={false}
-        title={[titulo, ...detalle].join('\n')}
+        title={[`${nombre}: ${titulo}`, ...detalle].join('\n')}
         aria-describedby={canMove ? ayuda : undefined}
         onPointerDown={(event) => onTomar(event, lugar, false)}
         onDragStart={(event) => event.preventDefault()}

@@ -9,7 +9,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
 import { usePermiso } from '../../../../session/use-permiso';
-import { clases } from '../public/clases';
+import { clases, comoSeVe } from '../public/clases';
 import styles from './agenda-page.module.css';
 import { horaEnLaCuenta } from './momentos';
 import { porQueNo } from './por-que-no';
@@ -40,8 +40,9 @@ export function AgendaItem({ item, isShort, isSinHora = false, onMover }: Agenda
   const mayMove = usePermiso(clase in permisos ? permisos[clase as keyof typeof permisos] : 'agenda.editar');
   const canMove = porQueNo(item, mayMove) === null;
   const toast = useToast();
-  const { nombre: nombreDeClase, Icon, tono } = clases[clase];
-  const name = clase === 'firma' && carpeta ? carpeta.caratula : titulo;
+  // A list shows no icon, so its titles say the kind.
+  const look = isShort || clase === 'firma' ? comoSeVe(item) : { ...clases[clase], titulo };
+  const { nombre: nombreDeClase, Icon, tono, titulo: name } = look;
   const to = clase === 'evento' ? `${enlace}${search}` : enlace;
   return (
     <li

@@ -27,3 +27,17 @@ export const clases: Readonly<Record<Item['clase'], Clase>> = {
   requisito: { nombre: 'Requisito', Icon: ListChecks, tono: 'violet' },
   inscripcion: { nombre: 'Inscripción', Icon: Landmark, tono: 'indigo' },
 };
+
+const FIRMA = `${clases.firma.nombre}: `;
+
+/**
+ * The look and the title of an item where its icon says the kind. A firma without an hour is called as its carpeta. The
+ * form writes the kind into the title of a firma with an hour, so the title loses it here.
+ */
+export function comoSeVe({ clase, titulo, carpeta }: Pick<Item, 'clase' | 'titulo' | 'carpeta'>): Clase & {
+  titulo: string;
+} {
+  if (clase === 'firma') return { ...clases.firma, titulo: carpeta?.caratula ?? titulo };
+  if (clase === 'evento' && titulo.startsWith(FIRMA)) return { ...clases.firma, titulo: titulo.slice(FIRMA.length) };
+  return { ...clases[clase], titulo };
+}
