@@ -93,11 +93,12 @@ export function Bloque({ lugar, style, ayuda, isLifted, onTomar, onMostrar, onGu
           {titulo}
           <span className="visually-hidden">, </span>
         </span>
-        <span className={styles.hora}>
+        {/* A short event has no room for its end, which is told all the same. */}
+        <span className={styles.hora} aria-hidden="true">
           {horaDe(desde)}
           <span className={styles.fin}>{` a ${horaDe(hasta)}`}</span>
-          <span className="visually-hidden">, {diaLargo(dia).toLowerCase()}</span>
         </span>
+        <span className="visually-hidden">{`${horaDe(desde)} a ${horaDe(hasta)}, ${diaLargo(dia).toLowerCase()}`}</span>
         {detalle.length > 0 && <span className={styles.detalle}>{detalle.join(' · ')}</span>}
         {hecho && <span className="visually-hidden"> (hecho)</span>}
       </Link>
