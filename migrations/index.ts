@@ -1,6 +1,7 @@
 import { Esquema1763700000200 } from './1763700000200-esquema.js';
 import { Avisar1763700000201 } from './1763700000201-avisar.js';
 import { Devoluciones1763700000202 } from './1763700000202-devoluciones.js';
+import { NumeroYCostoDeCertificados1763700000203 } from './1763700000203-numero-y-costo-de-certificados.js';
 import { ReglasDeCorreo1763700000206 } from './1763700000206-reglas-de-correo.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
@@ -8,5 +9,6 @@ export const MIGRATIONS = [
   Esquema1763700000200,
   Avisar1763700000201,
   Devoluciones1763700000202,
+  NumeroYCostoDeCertificados1763700000203,
   ReglasDeCorreo1763700000206,
 ];

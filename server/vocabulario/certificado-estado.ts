@@ -18,6 +18,8 @@ interface Iniciado {
   solicitado: string | null;
   esperado: string | null;
   expedido: string | null;
+  numero: string | null;
+  costo: string | null;
   resultado: string | null;
   documentoId: string | null;
 }
@@ -30,8 +32,9 @@ interface Vigencia {
 }
 
 /** Whether somebody worked on the certificate. Otherwise it is deleted together with its inmueble or parte. */
-export function isIniciado({ solicitado, esperado, expedido, resultado, documentoId }: Iniciado): boolean {
-  return [solicitado, esperado, expedido, resultado, documentoId].some((value) => value !== null);
+export function isIniciado(certificado: Iniciado): boolean {
+  const { solicitado, esperado, expedido, numero, costo, resultado, documentoId } = certificado;
+  return [solicitado, esperado, expedido, numero, costo, resultado, documentoId].some((value) => value !== null);
 }
 
 /**

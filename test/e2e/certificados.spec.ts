@@ -164,6 +164,49 @@ describe('a certificate', () => {
     expect(body).toMatchObject({ eraSobre: null, necesario: true });
   });
 
+  it('keeps its number and its cost in the currency of the office, and loses both when it is asked for again', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const made = await newCertificado(titular, id, { solicitado: '2026-03-01' });
+    expect([made.numero, made.costo, made.costoMoneda]).toEqual([null, null, null]);
+    const path = `/carpetas/${id}/certificados/${made.id}`;
+    const update = (fields: object, version: number, who = titular) => who.patch(path, fields, { version });
+    for (const [fields, campo] of [
+      [{ numero: 'x'.repeat(61) }, 'numero'],
+      [{ numero: 7 }, 'numero'],
+      [{ costo: '-1' }, 'costo'],
+      [{ costo: '1.234,50' }, 'costo'],
+      [{ costo: 1500 }, 'costo'],
+      [{ costo: '12345678901234567' }, 'costo'],
+    ] as const) {
+      const { status, body } = await update(fields, 1);
+      expect([status, body.details?.[0]?.campo], JSON.stringify(fields)).toEqual([400, campo]);
+    }
+    const received = await update({ numero: ' 98765/2026 ', costo: '1500.5', expedido: '2026-03-02' }, 1);
+    expect(received.body).toMatchObject({ numero: '98765/2026', costo: '1500.50', costoMoneda: 'ARS', version: 2 });
+    const { titular: ajena } = await newCuenta(test);
+    expect((await update({ numero: '1' }, 2, ajena)).status).toBe(404);
+    const again = { expedido: null, recibido: null, numero: null, costo: null, solicitado: HOY };
+    expect((await update(again, 2)).body).toMatchObject({
+      ...{ numero: null, costo: null, costoMoneda: null, vence: null, estado: 'pedido', solicitado: HOY },
+    });
+    const { body } = await titular.get(`/carpetas/${id}/actividad`);
+    const hechos = body.eventos.map(({ descripcion }: { descripcion: string }) => descripcion);
+    expect(hechos.filter((one: string) => one === 'pidió el certificado Dominio')).toHaveLength(2);
+  });
+
+  it('that is asked for again by its requisito loses the number and the cost of the expired one', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { acto: 'Compraventa' });
+    await newInmueble(titular, id);
+    const ask = async () => (await titular.post<CertificadoDto[]>(`/carpetas/${id}/certificados/pedir`, {})).body;
+    const dominio = (await ask()).find(({ tipo }) => tipo === 'dominio') as CertificadoDto;
+    const old = { solicitado: '2026-01-02', expedido: '2026-01-05', numero: '7', costo: '10' };
+    await titular.patch(`/carpetas/${id}/certificados/${dominio.id}`, old, dominio);
+    const again = (await ask()).find(({ tipo }) => tipo === 'dominio');
+    expect(again).toMatchObject({ estado: 'pedido', solicitado: HOY, numero: null, costo: null, costoMoneda: null });
+  });
+
   it('has the id that its client gave, and is created once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);

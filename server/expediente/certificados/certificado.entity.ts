@@ -78,6 +78,18 @@ export class Certificado {
   @Column('date', { nullable: true })
   vence: string | null;
 
+  /** The number that the issuer gave the certificate. */
+  @Column('text', { nullable: true })
+  numero: string | null;
+
+  /** The cost as decimal text with two places, since money is never a float. */
+  @Column('numeric', { precision: 18, scale: 2, nullable: true })
+  costo: string | null;
+
+  /** The currency of the cost, ISO 4217. Null without a cost. */
+  @Column('text', { name: 'costo_moneda', nullable: true })
+  costoMoneda: string | null;
+
   /** The result in words: «Sin gravámenes». */
   @Column('text', { nullable: true })
   resultado: string | null;

@@ -22,6 +22,8 @@ const CAMPOS = {
   arranque: 'el arranque',
   cuentaDesde: 'desde qué se cuenta',
   fuente: 'la fuente',
+  numero: 'el número',
+  costo: 'el costo',
   resultado: 'el resultado',
   documentoId: 'el documento',
   por: 'sobre qué es',

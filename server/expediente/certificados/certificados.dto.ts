@@ -8,6 +8,7 @@ import {
   IsOptional,
   IsString,
   IsUUID,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -113,6 +114,21 @@ export class CamposCertificadoDto extends VigenciaDto {
   @IsDay()
   recibido?: string | null;
 
+  /** The number that the issuer gave the certificate. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El número debe ser un texto.' })
+  @MaxLength(60, { message: 'El número puede tener hasta 60 caracteres.' })
+  numero?: string | null;
+
+  /** The cost in the currency of the cuenta, as decimal text: at most 16 digits, a point, and at most two digits. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @Matches(/^\d{1,16}(\.\d{1,2})?$/, {
+    message: 'El costo debe ser un número positivo con hasta dos decimales y 16 cifras.',
+  })
+  costo?: string | null;
+
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El resultado debe ser un texto.' })
@@ -190,6 +206,11 @@ export class CertificadoDto {
   estado: EstadoCertificado;
   /** Why the certificate does not serve on the signature's planned day, as a sentence. Null when it serves. */
   impedimento: string | null;
+  numero: string | null;
+  /** The cost as decimal text with two places. */
+  costo: string | null;
+  /** The currency of the cost, ISO 4217. Null without a cost. */
+  costoMoneda: string | null;
   resultado: string | null;
   documento: NombradoDeCertificadoDto | null;
   actualizadoEn: Date;

@@ -39,6 +39,9 @@ export function toCertificado(fila: CertificadoFila, { fechaFirma, fechaFirmaPre
     vence: fila.vence,
     estado: estadoDe(fila, fechaFirma ?? hoy),
     impedimento: impedimento && `${fila.nombre}: ${impedimento}`,
+    numero: fila.numero,
+    costo: fila.costo,
+    costoMoneda: fila.costoMoneda,
     resultado: fila.resultado,
     documento: named(fila.documentoId, fila.documento),
     actualizadoEn: fila.actualizadoEn,
@@ -53,7 +56,8 @@ export function toCertificadoDeOficina(
   naming: Naming,
   rolId: number,
 ): CertificadoDeOficinaDto {
-  const { carpetaId, codigo, numero, caratula, estadoCarpeta: estado, fechaFirmaPrevista, responsableId } = fila;
+  const { carpetaId, codigo, numeroDeCarpeta: numero, caratula, estadoCarpeta: estado } = fila;
+  const { fechaFirmaPrevista, responsableId } = fila;
   const editable = permisosOf({ estado, numero, eliminadaEn: null }, rolId).editarCertificados;
   return {
     ...toCertificado(fila, { fechaFirma: null, fechaFirmaPrevista, hoy }),

@@ -24,7 +24,7 @@ export interface CertificadoFila extends Certificado {
 export interface CertificadoDeOficina extends CertificadoFila {
   grupo: GrupoCertificados;
   codigo: string | null;
-  numero: number | null;
+  numeroDeCarpeta: number | null;
   caratula: string;
   estadoCarpeta: EstadoCarpeta;
   fechaFirmaPrevista: string | null;
@@ -65,7 +65,8 @@ const COLUMNS = `
   ce.id, ce.carpeta_id as "carpetaId", ce.tipo, ce.nombre, ce.organismo, ce.inmueble_id as "inmuebleId",
   ce.parte_id as "parteId", ce.requisito_id as "requisitoId", rq.nombre as requisito, ce.era_sobre as "eraSobre", ce.necesario, ce.solicitado::text, ce.esperado::text,
   ce.expedido::text, ce.recibido::text, ce.dias, ce.computo, ce.arranque, ce.cuenta_desde as "cuentaDesde", ce.fuente,
-  ${POR_CONFIRMAR} as "porConfirmar", ce.vence::text, ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
+  ${POR_CONFIRMAR} as "porConfirmar", ce.vence::text, ce.numero,
+  ce.costo, ce.costo_moneda as "costoMoneda", ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
   ce.creado_en as "creadoEn", ce.actualizado_en as "actualizadoEn", ${SOBRE_INMUEBLE} as inmueble,
   pe.nombre_completo as parte, d.nombre as documento`;
 
@@ -116,7 +117,7 @@ export class CertificadosRepository {
       );
     }
     const all = `
-      select ${COLUMNS}, ${GRUPO} as grupo, c.codigo, c.numero, c.caratula, c.estado as "estadoCarpeta",
+      select ${COLUMNS}, ${GRUPO} as grupo, c.codigo, c.numero as "numeroDeCarpeta", c.caratula, c.estado as "estadoCarpeta",
              c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.responsable_id as "responsableId"
         from certificados ce join carpetas c on c.id = ce.carpeta_id ${JOINS}
        where ${conditions.join(' and ')}`;

@@ -54,13 +54,19 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
   cuentaDesde: 'expedicion',
   fuente: null,
   vence: null,
+  numero: null,
+  costo: null,
+  costoMoneda: null,
   resultado: null,
   documentoId: null,
   version: 1,
 };
 
 /** The fields that an expired certificate loses when the office asks for it again. */
-const AGAIN = { esperado: null, expedido: null, recibido: null, vence: null, resultado: null, documentoId: null };
+const AGAIN = {
+  ...{ esperado: null, expedido: null, recibido: null, vence: null, resultado: null, documentoId: null },
+  ...{ numero: null, costo: null, costoMoneda: null },
+};
 
 /** The certificates that signatures wait for. The office asks for each and receives it; its last day is computed. */
 @Injectable()
@@ -193,9 +199,11 @@ export class CertificadosService implements OnModuleInit {
     checkConteoTras(certificado, changes);
     const after = await this.checked(carpetaId, { ...certificado, ...changes }, certificado.documentoId);
     const isAbout = after.inmuebleId !== null || after.parteId !== null;
-    await this.certificados.update(certificado, { ...changes, vence: after.vence, ...(isAbout && { eraSobre: null }) });
+    const { vence, costoMoneda } = after;
+    await this.certificados.update(certificado, { ...changes, vence, costoMoneda, ...(isAbout && { eraSobre: null }) });
     const isReceived = certificado.expedido === null && after.expedido !== null;
-    const isAsked = certificado.solicitado === null && after.solicitado !== null && after.expedido === null;
+    const wasAsked = certificado.solicitado !== null && certificado.expedido === null;
+    const isAsked = !wasAsked && after.solicitado !== null && after.expedido === null;
     const accion = isReceived ? 'certificado.recibido' : isAsked ? 'certificado.pedido' : 'certificado.modificado';
     this.record(accion, after, { campos: Object.keys(changes) });
     const antes = certificado.documentoId;
@@ -308,7 +316,12 @@ export class CertificadosService implements OnModuleInit {
     if (documentoId && documentoId !== known && !(await this.documentos.has(carpetaId, documentoId))) {
       throw invalidField('documentoId', 'El documento no es de esta carpeta.');
     }
-    return { ...certificado, vence: await this.venceDe(certificado) };
+    return { ...certificado, vence: await this.venceDe(certificado), costoMoneda: await this.monedaDe(certificado) };
+  }
+
+  /** The currency of the cost. A certificate keeps the currency of its first cost. */
+  private async monedaDe({ costo, costoMoneda }: Pick<Certificado, 'costo' | 'costoMoneda'>): Promise<string | null> {
+    return costo === null ? null : (costoMoneda ?? (await this.directory.cuenta()).moneda);
   }
 
   /** The last day on which a certificate is valid. Null until it is received, and when it does not expire. */
