@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { openQueFalta } from './support/escritorio.ts';
+import { dropFiles, pdfOf } from './support/files.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { moveTo, openAs } from './support/open.ts';
 
@@ -50,6 +51,7 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await editar.getByRole('textbox', { name: 'Expedido el' }).fill('02/03/2026');
   await editar.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Vence el 16/03/2026').waitFor();
+  await receiveDropped(page, person, carpeta.id);
   await openQueFalta(page);
   const falta = page.getByRole('list', { name: /^Qué falta/ });
   await expect
@@ -85,6 +87,35 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await page.getByRole('link', { name: /Ferreyra a Quiroga$/ }).waitFor();
   await inspectPage(page, 'Certificados de la oficina');
 });
+
+/** Receives two certificates by files that are dropped at once: one by its name, one by its text. */
+async function receiveDropped(page: Page, person: Awaited<ReturnType<typeof apiAs>>, carpetaId: string): Promise<void> {
+  for (const [tipo, nombre] of [
+    ['catastral', 'Catastral'],
+    ['libre_deuda', 'Libre deuda'],
+  ]) {
+    await person.post(`/api/carpetas/${carpetaId}/certificados`, { tipo, nombre, solicitado: '2026-03-01' });
+  }
+  const lines = page.getByRole('form', { name: /^Recibir / });
+  await expect.poll(() => lines.count()).toBe(2);
+  await dropFiles(page, page.getByRole('list', { name: 'Certificados' }), {
+    'Catastral 2026.pdf': pdfOf('Plano'),
+    'escaneo.pdf': pdfOf('Informe de libre deuda Nro. 4567 expedido el 02/03/2026'),
+    'recibo.pdf': pdfOf('Recibo'),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Recibir certificados' });
+  const chosen = (name: string) => dialog.getByRole('group', { name }).getByRole('combobox', { name: 'Certificado' });
+  await chosen('Catastral 2026.pdf').getByText('Catastral').waitFor();
+  await chosen('escaneo.pdf').getByText('Libre deuda').waitFor();
+  await chosen('recibo.pdf').getByText('Dejar afuera').waitFor();
+  await inspectPage(page, 'Certificados que llegan juntos');
+  await dialog.getByRole('button', { name: 'Mismo día para los demás' }).click();
+  await dialog.getByRole('button', { name: 'Recibir 2' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('N.º 4567').waitFor();
+  await page.getByRole('link', { name: 'escaneo.pdf' }).waitFor();
+  expect(await lines.count()).toBe(0);
+}
 
 /** Gives the proposal back, with the reason on the head of the page, and proposes again. */
 async function giveBackAndProposeAgain(page: Page, oficial: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { execute } from '../support/execute.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { dropFile, pdfOf } from './support/files.ts';
+import { dropFiles, pdfOf } from './support/files.ts';
 import { inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
 import { tabTo } from './support/keyboard.ts';
 import { goOffline, moveTo, openAs } from './support/open.ts';
@@ -117,12 +117,7 @@ async function sendFiles(ours: Page, theirs: Page): Promise<void> {
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph.toBuffer() },
   ]);
   // Another picture is dropped on the conversation.
-  await dropFile(
-    ours,
-    ours.getByRole('region', { name: 'Conversación con Con archivos' }),
-    'minuta.pdf',
-    pdfOf('Minuta'),
-  );
+  await dropFiles(ours, ours.getByRole('region', { name: 'Conversación con Con archivos' }), { 'minuta.pdf': pdfOf('Minuta') });
   await pending(ours).getByRole('button', { name: 'Quitar minuta.pdf' }).waitFor();
   await say(ours, 'Van dos');
   const sent = row(theirs, 'Van dos');

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
-/** Drops a file on a place, as from the computer's desktop. */
-export async function dropFile(page: Page, place: Locator, nombre: string, bytes: Buffer): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([name, base64]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(
-        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: 'application/pdf' }),
-      );
-      return transfer;
-    },
-    [nombre, bytes.toString('base64')] as const,
-  );
+/** Drops PDFs on a place, as from the computer's desktop. */
+export async function dropFiles(page: Page, place: Locator, files: Readonly<Record<string, Buffer>>): Promise<void> {
+  const encoded = Object.entries(files).map(([name, bytes]) => [name, bytes.toString('base64')] as const);
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const [name, base64] of all) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
+    }
+    return transfer;
+  }, encoded);
   await place.dispatchEvent('dragover', { dataTransfer });
   await place.dispatchEvent('drop', { dataTransfer });
 }

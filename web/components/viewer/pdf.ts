@@ -62,10 +62,10 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
   return { pdf: open(), close };
 }
 
-/** The text of each page, as pdf.js reads it; a scanned page has no text. */
-export async function pageTexts(pdf: Pdf, signal: AbortSignal): Promise<string[]> {
+/** The text of each page, as pdf.js reads it; a scanned page has no text. @param most the number of pages to read */
+export async function pageTexts(pdf: Pdf, signal: AbortSignal, most = pdf.numPages): Promise<string[]> {
   const texts: string[] = [];
-  for (let n = 1; n <= pdf.numPages; n += 1) {
+  for (let n = 1; n <= Math.min(most, pdf.numPages); n += 1) {
     signal.throwIfAborted();
     const { items } = await (await pdf.getPage(n)).getTextContent();
     texts.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));

@@ -8,7 +8,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { SwitchField } from '../../../components/form/switch-field';
-import { TextAreaField } from '../../../components/form/text-field';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { Stack } from '../../../components/layout/layout';
 import { Select } from '../../../components/ui/select';
@@ -71,6 +71,10 @@ export function CertificadoDialog(props: CertificadoDialogProps) {
       <Stack columns={2} gap={4}>
         <DateField control={control} name="expedido" label="Expedido el" help="Cuando se recibe." />
         <DateField control={control} name="recibido" label="Recibido el" help={recibidoHelp(cuentaDesde)} />
+      </Stack>
+      <Stack columns={2} gap={4}>
+        <TextField control={control} name="numero" label="Número" autoComplete="off" />
+        <TextField control={control} name="costo" label="Costo" inputMode="decimal" autoComplete="off" />
       </Stack>
       <VigenciaFields control={control as never} />
       <TextAreaField control={control} name="resultado" label="Resultado" placeholder="Sin gravámenes..." />

@@ -5,6 +5,7 @@ import type { CertificadoDto } from '../../../api/generated/certificados';
 import { POR_CONFIRMAR } from '../../../components/confirmacion';
 import { Row, Stack, Text } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
+import { formatMonto } from '../../../lib/numeros';
 import { estados, fechasDe, reglaEnTexto, sobreDe } from './certificado-text';
 import styles from './certificados.module.css';
 
@@ -21,6 +22,7 @@ interface CertificadoRowProps {
 /** One certificate: its subject, its progress, and why it does not serve for the signature. */
 export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions }: CertificadoRowProps) {
   const { nombre, organismo, estado, necesario, impedimento, resultado, documento, expedido } = certificado;
+  const { numero, costo, costoMoneda } = certificado;
   const { label, tone } = estados[estado];
   return (
     <Stack bounded gap={[2, 4]} pad={4} className={styles.row}>
@@ -47,6 +49,12 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
         {!lugar && certificado.porConfirmar && (
           <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
             {POR_CONFIRMAR}
+          </Row>
+        )}
+        {(numero || costo) && (
+          <Row as="span" wrap gap={[0, 3]} size="sm" tone="soft" numeric>
+            {numero && <span>N.º {numero}</span>}
+            {costo && costoMoneda && <span>{formatMonto(costo, costoMoneda)}</span>}
           </Row>
         )}
         {resultado && <Text size="sm">{resultado}</Text>}

@@ -8,6 +8,7 @@ import {
 } from '../../../../server/vocabulario/tipos-certificado';
 import type { CamposCertificadoDto, CertificadoDto, ReglaCertificadoDto } from '../../../api/generated/certificados';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
+import { fromCosto, numeroYCosto, toCosto } from './recibir/recibir-values';
 
 /** The kinds of certificates, as options of a field. */
 export const tipos = TIPOS_CERTIFICADO.map((value) => ({ value, label: TIPO_CERTIFICADO_NOMBRE[value] }));
@@ -35,6 +36,8 @@ export interface CertificadoValues extends VigenciaValues {
   esperado: string;
   expedido: string;
   recibido: string;
+  numero: string;
+  costo: string;
   resultado: string;
   documentoId: string;
 }
@@ -65,6 +68,7 @@ export const certificadoSchema = object({
   esperado: fecha,
   expedido: fecha,
   recibido: fecha,
+  ...numeroYCosto,
   resultado: upTo(500),
   documentoId: string(),
 });
@@ -89,6 +93,8 @@ export const emptyCertificado: CertificadoValues = {
   esperado: '',
   expedido: '',
   recibido: '',
+  numero: '',
+  costo: '',
   resultado: '',
   documentoId: '',
 };
@@ -117,6 +123,8 @@ export function toValues(certificado: CertificadoDto): CertificadoValues {
     esperado: certificado.esperado ?? '',
     expedido: certificado.expedido ?? '',
     recibido: certificado.recibido ?? '',
+    numero: certificado.numero ?? '',
+    costo: fromCosto(certificado.costo),
     resultado: certificado.resultado ?? '',
     documentoId: certificado.documento?.id ?? '',
   };
@@ -139,7 +147,7 @@ function nombreDe(tipo: Tipo): string {
 
 export function toDto(values: CertificadoValues): CamposCertificadoDto {
   const { inmuebleId, parteId, necesario, solicitado, esperado, expedido, recibido, ...rest } = values;
-  const { resultado, documentoId, ...vigencia } = rest;
+  const { numero, costo, resultado, documentoId, ...vigencia } = rest;
   return {
     ...toVigenciaDto(vigencia),
     necesario,
@@ -149,6 +157,8 @@ export function toDto(values: CertificadoValues): CamposCertificadoDto {
     esperado: esperado || null,
     expedido: expedido || null,
     recibido: recibido || null,
+    numero: numero || null,
+    costo: toCosto(costo),
     resultado: resultado || null,
     documentoId: documentoId || null,
   };

@@ -47,6 +47,12 @@ export const certificadosApi = api.enhanceEndpoints({
   },
 });
 
+/** The fields of a certificate that it loses when it is asked for again. */
+export const again = {
+  ...{ esperado: null, expedido: null, recibido: null, vence: null, numero: null, costo: null },
+  ...{ resultado: null, documento: null },
+};
+
 const without = (all: CertificadoDto[], certificadoId: string) => all.filter(({ id }) => id !== certificadoId);
 
 /** The certificates of each carpeta. */
@@ -56,12 +62,11 @@ export const certificados = createColeccion(certificadosApi, {
     certificadosCreate: {},
     certificadosUpdate: {
       changesIds: ({ certificadoId }) => certificadoId,
-      show: (all, { certificadoId, camposCertificadoDto: { solicitado } }) =>
-        all.map((one) =>
-          one.id === certificadoId && solicitado && one.estado === 'por_pedir'
-            ? { ...one, solicitado, estado: 'pedido' }
-            : one,
-        ),
+      show: (all, { certificadoId, camposCertificadoDto: { solicitado, expedido } }) =>
+        all.map((one) => {
+          const isAsked = solicitado && (one.estado === 'por_pedir' || expedido === null);
+          return one.id === certificadoId && isAsked ? { ...one, ...again, solicitado, estado: 'pedido' } : one;
+        }),
       keep: (all, answer) => all.map((one) => (one.id === answer.id ? answer : one)),
     },
     certificadosRemove: {

@@ -1,10 +1,16 @@
-import { FileBadge, ListPlus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { FileBadge, FileUp, ListPlus, Pencil, Plus, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { CertificadoDto } from '../../../api/generated/certificados';
 import { useEscribir } from '../../../collection/use-escribir';
 import { Button } from '../../../components/button';
+import type { Arrastrable } from '../../../components/drop/arrastre';
+import { DropTarget } from '../../../components/drop/drop-target';
+import { useDrop } from '../../../components/drop/use-drop';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { FileButton } from '../../../components/file-button';
+import { latePanel } from '../../../components/late-panel';
 import { Box, Card, PlainList, Row, Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SectionHeader } from '../../../components/section-header';
@@ -18,7 +24,13 @@ import { CertificadoRow } from './certificado-row';
 import styles from './certificados.module.css';
 import { useCertificadosCreateUsualesMutation } from './certificados-api';
 import { useEsperaInmueble } from './public/use-espera-inmueble';
-import { useCertificados, useQuitar, useRutasDeCertificados } from './use-certificados';
+import { RecibirLinea } from './recibir/recibir-linea';
+import { useCertificados, usePedirDeNuevo, useQuitar, useRutasDeCertificados } from './use-certificados';
+
+const { Panel: RecibirVarios } = latePanel(async () => (await import('./recibir/recibir-varios')).RecibirVarios);
+
+/** No rows are dragged on this tab, only files. */
+const ninguno: Arrastrable = { kind: 'application/x-carpetas-certificados', plural: 'certificados' };
 
 const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
@@ -29,8 +41,21 @@ export function CertificadosTab() {
   const canEdit = carpeta.permisos.editarCertificados;
   const total = certificados?.length ?? 0;
   const pendientes = certificados?.filter(({ impedimento, necesario }) => necesario && impedimento).length ?? 0;
+  const esperados = certificados?.filter(({ expedido }) => expedido === null) ?? [];
+  const { files, setFile, dropped, take, forget, arrastre } = useSoltados(canEdit && esperados.length > 0, esperados);
   const actions = canEdit && (
     <Row justify={total > 0 ? 'start' : 'center'} wrap gap={2}>
+      {esperados.length > 0 && (
+        <FileButton
+          variant="outlined"
+          label="Archivos de certificados"
+          multiple
+          startIcon={<FileUp {...icon} />}
+          onFiles={take}
+        >
+          Recibir archivos
+        </FileButton>
+      )}
       <AgregarUsuales carpetaId={carpeta.id} total={total} />
       <Button variant="contained" startIcon={<Plus {...icon} />} onClick={agregar}>
         Agregar certificado
@@ -52,7 +77,7 @@ export function CertificadosTab() {
         </Row>
         {total > 0 && actions}
       </SectionHeader>
-      <Card>
+      <Card className={styles.card}>
         {error !== undefined && !certificados && <ErrorState error={error} onRetry={retry} />}
         {!certificados && !error && (
           <Box pad={[2, 5]}>
@@ -77,14 +102,54 @@ export function CertificadosTab() {
                   isOpen={canEdit}
                   actions={canEdit && <Acciones certificado={certificado} />}
                 />
+                {canEdit && certificado.estado === 'pedido' && (
+                  <RecibirLinea
+                    certificado={certificado}
+                    file={files.get(certificado.id) ?? null}
+                    isOver={arrastre?.destino === certificado.id}
+                    onFile={(file) => setFile(certificado.id, file)}
+                  />
+                )}
               </li>
             ))}
           </PlainList>
         )}
+        {arrastre && (
+          <DropTarget
+            lugar={esperados.find(({ id }) => id === arrastre.destino)?.nombre ?? 'los certificados que usted confirme'}
+          />
+        )}
       </Card>
+      {dropped && <RecibirVarios files={dropped} esperados={esperados} onClose={forget} />}
       <Outlet context={carpeta} />
     </section>
   );
+}
+
+/**
+ * The files that were dropped on the tab. One that is dropped on the line of a certificate is its file; others wait to
+ * be confirmed.
+ */
+function useSoltados(canDrop: boolean, esperados: readonly CertificadoDto[]) {
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const [dropped, setDropped] = useState<readonly File[] | null>(null);
+  const setFile = (id: string, file: File | null) =>
+    setFiles((now) => new Map([...now].filter(([key]) => key !== id).concat(file ? [[id, file]] : [])));
+  const take = (taken: readonly File[]) => taken.length > 0 && setDropped(taken);
+  const arrastre = useDrop({
+    que: ninguno,
+    onItems: undefined,
+    onFiles:
+      canDrop && !dropped
+        ? ({ files: taken }, destino) => {
+            const [file] = taken;
+            const isOfLine = esperados.some(({ id }) => id === destino);
+            if (file && destino && isOfLine && taken.length === 1) setFile(destino, file);
+            else take(taken);
+          }
+        : undefined,
+  });
+  return { files, setFile, dropped, take, forget: () => setDropped(null), arrastre };
 }
 
 /** A button that adds the usual certificates, by the rules of the office. */
@@ -122,17 +187,33 @@ function Acciones({ certificado }: { certificado: CertificadoDto }) {
   const { id: carpetaId, hoy } = useCarpeta();
   const { editar } = useRutasDeCertificados();
   const quitar = useQuitar(carpetaId);
-  const { id, nombre, estado } = certificado;
+  const pedirDeNuevo = usePedirDeNuevo(carpetaId, hoy);
+  const { id, nombre, estado, necesario, impedimento } = certificado;
+  const isShort = estado === 'vencido' || (estado === 'recibido' && necesario && impedimento !== null);
   return (
     <>
-      {estado !== 'recibido' && (
+      {estado === 'por_pedir' && (
         <ActoButton
           certificado={certificado}
           carpetaId={carpetaId}
           hoy={hoy}
-          siguiente={estado === 'vencido' ? 'Renovar' : 'Recibir'}
+          siguiente="Recibir"
           onSiguiente={() => editar(id)}
         />
+      )}
+      {isShort && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RotateCw size={14} strokeWidth={2} aria-hidden="true" />}
+          aria-label={`Pedir de nuevo ${nombre}`}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.focus({ preventScroll: true });
+            void pedirDeNuevo(certificado);
+          }}
+        >
+          Pedir de nuevo
+        </Button>
       )}
       <ActionsMenu label={`Acciones de ${nombre}`}>
         <MenuItem Icon={Pencil} onClick={() => editar(id)}>

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CertificadoDto } from '../../../api/generated/certificados';
+import type { CamposCertificadoDto, CertificadoDto } from '../../../api/generated/certificados';
 import { useColeccion } from '../../../collection/use-collection';
 import { useEscribir } from '../../../collection/use-escribir';
 import { newId } from '../../../lib/new-id';
 import { useCarpeta } from '../carpetas/public/use-carpeta';
 import { toDto, toValues } from './certificado-values';
-import { certificados } from './certificados-api';
+import { again, certificados } from './certificados-api';
 
 /** The certificates of the carpeta whose page this is. */
 export function useCertificados() {
@@ -49,6 +49,31 @@ export function usePedir(carpetaId: string) {
     setIsAsking(false);
   };
   return { pedir, isAsking };
+}
+
+/**
+ * Asks again, today, for a certificate that does not reach the signature, and offers to undo that. Its file stays among
+ * the documents. @param hoy today in the cuenta, `YYYY-MM-DD`
+ */
+export function usePedirDeNuevo(carpetaId: string, hoy: string) {
+  const { eliminar } = useEscribir();
+  return (certificado: CertificadoDto) => {
+    const { id: certificadoId, version, nombre } = certificado;
+    const update = (camposCertificadoDto: CamposCertificadoDto, seen: number) =>
+      certificados.send('certificadosUpdate', {
+        ...{ id: carpetaId, certificadoId, 'If-Match': `"${seen}"`, camposCertificadoDto },
+      });
+    const { vence: _vence, documento: _documento, ...fields } = again;
+    return eliminar(update({ ...fields, documentoId: null, solicitado: hoy }, version), {
+      said: `Certificado pedido de nuevo: ${nombre}`,
+      restore: (dispatch, getState) => {
+        const now = certificados
+          .select({ id: carpetaId })(getState())
+          ?.find(({ id }) => id === certificadoId);
+        return update(toDto(toValues(certificado)), now?.version ?? version + 1)(dispatch, getState);
+      },
+    });
+  };
 }
 
 /** Takes a certificate out of a carpeta at once, and offers to undo that. */

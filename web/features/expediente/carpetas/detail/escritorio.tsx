@@ -60,15 +60,10 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         lineas={faltas.map(lineaOf)}
         nada={motivo ?? 'Nada detiene el próximo paso'}
         pie={alFaltar.map(({ key, Below }) => <Below key={key} carpetaId={carpeta.id} />)}
-      >
-        {alFaltar.map(({ key, Button }) => (
-          <Button
-            key={key}
-            carpetaId={carpeta.id}
-            onDone={() => document.getElementById(FALTA_ID)?.focus({ preventScroll: true })}
-          />
+        accion={alFaltar.map(({ key, Button }) => (
+          <Button key={key} carpetaId={carpeta.id} onDone={focusFalta} />
         ))}
-      </Parte>
+      />
       {carpeta.advertencias.length > 0 && (
         <Parte
           {...folding('revisar')}
@@ -86,6 +81,13 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       </Parte>
     </Card>
   );
+}
+
+/** Moves the focus to what is missing: to its lines, or to the line that opens to them. */
+function focusFalta(): void {
+  const lines = document.getElementById(FALTA_ID);
+  const folded = lines?.closest('[hidden]')?.previousElementSibling?.querySelector('button');
+  (folded ?? lines)?.focus({ preventScroll: true });
 }
 
 /** The missing things that features add to the server's list. */
@@ -106,12 +108,15 @@ interface ParteProps {
   onToggle: () => void;
   /** Content beside the lines. */
   children?: ReactNode;
+  /** What can be done about all lines, also while they are folded. */
+  accion?: ReactNode;
   /** Content below the lines. */
   pie?: readonly ReactNode[];
 }
 
 /** A part of the desk: a line with the number of things and the first of them, which opens to all of them. */
-function Parte({ titulo, id, tono, lineas, nada, isOpen, onToggle, children, pie = [] }: ParteProps) {
+function Parte(props: ParteProps) {
+  const { titulo, id, tono, lineas, nada, isOpen, onToggle, children, accion, pie = [] } = props;
   const [headingId, bodyId] = [useId(), useId()];
   const isPrinting = usePrinting();
   const total = lineas?.length ?? 0;
@@ -157,6 +162,7 @@ function Parte({ titulo, id, tono, lineas, nada, isOpen, onToggle, children, pie
             {children}
           </>
         )}
+        {total > 0 && !isShown && accion && <div className={styles.accion}>{accion}</div>}
       </div>
       {total > 0 && (
         <div id={bodyId} className={styles.cuerpo} hidden={!isShown}>
@@ -176,6 +182,7 @@ function Parte({ titulo, id, tono, lineas, nada, isOpen, onToggle, children, pie
               ))}
             </PlainList>
             {children}
+            {isShown && accion}
           </Row>
           {pie.length > 0 && (
             <Text as="p" size="sm" tone="soft" className={styles.pie}>
