@@ -74,9 +74,8 @@ it('a template names its errors and the missing data of a carpeta, makes a docum
   await elegir(page, 'Estado civil', 'Soltero/a');
   await page.getByRole('button', { name: 'Guardar' }).click();
 
-  await page.goto(new URL(`/carpetas/${carpetaId}/documentos`, page.url()).href);
-  await page.getByRole('button', { name: 'Generar de una plantilla' }).click();
-  await elegir(page, 'Plantilla', nombre);
+  // The saved form leads back to the dialog, with the chosen template.
+  await dialog.getByRole('combobox', { name: 'Plantilla' }).getByText(nombre).waitFor();
   const texto =
     'Las vendedoras, Ana Plantín, casada e Inés Plantada, soltera, venden al comprador Juan Plantado ' +
     'por dólares estadounidenses ochenta y cinco mil (U$S 85.000,00).';

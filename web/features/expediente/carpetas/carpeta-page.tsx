@@ -22,6 +22,7 @@ import { useComandosDeCarpeta } from './comandos-de-carpeta';
 import { CarpetaDatos } from './detail/carpeta-datos';
 import { CarpetaHeader } from './detail/carpeta-header';
 import { CarpetaSkeleton } from './detail/carpeta-skeleton';
+import { Regreso } from './detail/regreso';
 import { LimitesDeCarpeta } from './limites-de-carpeta';
 import { listAddress } from './list-address';
 import { deCarpeta, pathOfTab, tabsDeCarpeta } from './public/de-carpeta';
@@ -67,6 +68,7 @@ export function CarpetaPage() {
       <CarpetaTabs carpeta={carpeta} />
       <div className={styles.cuerpo} data-fills-page>
         <div className={styles.contenido}>
+          <Regreso />
           <LimitesDeCarpeta carpeta={carpeta} />
           <Outlet context={carpeta} />
         </div>

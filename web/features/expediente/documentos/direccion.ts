@@ -22,11 +22,16 @@ const direccionSchema = {
   version: whole(1, 1_000_000, null),
   /** The version that the shown version is compared with. Null for none. */
   comparar: whole(1, 1_000_000, null),
+  /** The template of the open dialog for generating; `sinPlantilla` before one is chosen. Null when it is closed. */
+  generar: id(),
 };
 
 export type Direccion = UrlState<typeof direccionSchema>;
 
 export const sinSeccion = 'ninguna';
+
+/** The parameter `generar` of the dialog before a template is chosen. */
+export const sinPlantilla = 'elegir';
 
 /** The parameters in the tab's address. `hrefOf` gives a link that changes them, and `change` goes there. */
 export function useDireccion() {

@@ -14,6 +14,7 @@ import type { Dialogo } from './actions/dialogs';
 import { DocumentoMenu } from './actions/documento-menu';
 import { BarraDeDocumentos } from './actions/documentos-bar';
 import { useLoteActions } from './actions/use-lote-actions';
+import { sinPlantilla } from './direccion';
 import { documentosChanged } from './documentos-api';
 import styles from './documentos-tab.module.css';
 import { DocumentoList } from './list/documento-list';
@@ -53,10 +54,11 @@ export function DocumentosTab() {
 /** The secciones, the list of documents, and the viewer. */
 function Documentos() {
   const lista = useDocumentos();
-  const { carpetaId, permisos, direccion, lugar, secciones, firmadaEn, todos = [] } = lista;
+  const { carpetaId, permisos, direccion, hrefOf, change, lugar, secciones, firmadaEn, todos = [] } = lista;
   const isWide = useMedia('(min-width: 1440px)');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
-  const [isGenerating, setGenerating] = useState(false);
+  const isGenerating = direccion.generar !== null && permisos.editarDocumentos && !direccion.papelera;
+  const generar = (plantilla: string | null, replace = true) => change({ generar: plantilla }, { replace });
   const dispatch = useAppDispatch();
   const subir = useSubir();
   // Both buttons share one chooser, since a button may leave the page while the chooser is open.
@@ -112,7 +114,7 @@ function Documentos() {
           lista={lista}
           hasTree={isWide}
           onSubir={canUpload ? choose : undefined}
-          onGenerar={permisos.editarDocumentos && !direccion.papelera ? () => setGenerating(true) : undefined}
+          onGenerar={permisos.editarDocumentos && !direccion.papelera ? () => generar(sinPlantilla, false) : undefined}
         />
         {direccion.papelera ? (
           <Papelera carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
@@ -138,11 +140,14 @@ function Documentos() {
         <GenerarDialog
           carpetaId={carpetaId}
           seccionId={seccionId}
+          elegida={direccion.generar}
+          volver={`/carpetas/${carpetaId}/documentos${hrefOf({})}`}
+          onElegir={generar}
           onGenerado={(documentoId) => {
-            setGenerating(false);
+            generar(null);
             dispatch(documentosChanged(carpetaId, documentoId));
           }}
-          onClose={() => setGenerating(false)}
+          onClose={() => generar(null)}
         />
       )}
       {dialogo && (

@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
 import type { PlantillaParaCarpetaDto } from '../../../../api/generated/plantillas';
@@ -22,18 +21,23 @@ interface GenerarDialogProps {
   carpetaId: string;
   /** The id of the seccion for a new document. */
   seccionId: string | null;
+  /** The id of the chosen template. An unknown one, or null, chooses the first. */
+  elegida: string | null;
+  /** The address of this dialog with its choices. A person who fills in missing data comes back to it. */
+  volver: string;
+  onElegir: (plantillaId: string) => void;
   onGenerado: (documentoId: string) => void;
   onClose: () => void;
 }
 
 /** Chooses a template, shows its text for the carpeta, and makes a document or the next version of a document. */
-export function GenerarDialog({ carpetaId, seccionId, onGenerado, onClose }: GenerarDialogProps) {
+export function GenerarDialog(props: GenerarDialogProps) {
+  const { carpetaId, elegida, onClose } = props;
   const { currentData, error, refetch } = useTextosDePlantillasFindForQuery(
     { id: carpetaId },
     { refetchOnMountOrArgChange: true },
   );
-  const [chosen, setChosen] = useState<string | null>(null);
-  const plantilla = currentData?.find(({ id }) => id === chosen) ?? currentData?.[0];
+  const plantilla = currentData?.find(({ id }) => id === elegida) ?? currentData?.[0];
   return (
     <DialogFrame title="Generar de una plantilla" onClose={onClose}>
       {plantilla ? (
@@ -41,21 +45,20 @@ export function GenerarDialog({ carpetaId, seccionId, onGenerado, onClose }: Gen
           key={plantilla.id}
           plantillas={currentData ?? []}
           plantilla={plantilla}
-          onChoose={setChosen}
-          {...{ carpetaId, seccionId, onGenerado, onClose }}
+          {...props}
         />
       ) : (
         <DialogBody>
           {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!currentData && !error && <LoadingSkeleton rows={4} rowHeight={48} />}
-          {currentData && <SinPlantillas onClose={onClose} />}
+          {currentData && <SinPlantillas />}
         </DialogBody>
       )}
     </DialogFrame>
   );
 }
 
-function SinPlantillas({ onClose }: { onClose: () => void }) {
+function SinPlantillas() {
   const canEdit = usePermiso('plantillas.editar');
   const { unAdscripto } = usePalabras();
   return (
@@ -63,13 +66,7 @@ function SinPlantillas({ onClose }: { onClose: () => void }) {
       Icon={FileText}
       title="No hay plantillas para esta carpeta"
       text={canEdit ? undefined : `Las agrega un titular o ${unAdscripto}.`}
-      action={
-        canEdit && (
-          <Link to="/plantillas" onClick={onClose}>
-            Ir a las plantillas
-          </Link>
-        )
-      }
+      action={canEdit && <Link to="/plantillas">Ir a las plantillas</Link>}
     />
   );
 }
@@ -77,10 +74,10 @@ function SinPlantillas({ onClose }: { onClose: () => void }) {
 interface ElegidaProps extends GenerarDialogProps {
   plantillas: readonly PlantillaParaCarpetaDto[];
   plantilla: PlantillaParaCarpetaDto;
-  onChoose: (id: string) => void;
 }
 
-function Elegida({ plantillas, plantilla, onChoose, carpetaId, seccionId, onGenerado, onClose }: ElegidaProps) {
+function Elegida({ plantillas, plantilla, ...props }: ElegidaProps) {
+  const { carpetaId, seccionId, volver, onElegir, onGenerado, onClose } = props;
   const [generar, { isLoading }] = useTextosDePlantillasGenerarMutation();
   const { currentData: prueba } = usePrueba(carpetaId, plantilla.id);
   const toast = useToast();
@@ -115,14 +112,14 @@ function Elegida({ plantillas, plantilla, onChoose, carpetaId, seccionId, onGene
             label="Plantilla"
             value={plantilla.id}
             options={plantillas.map(({ id, nombre }) => ({ value: id, label: nombre }))}
-            onChange={(value) => onChoose(String(value))}
+            onChange={(value) => onElegir(String(value))}
           />
           {plantilla.descripcion && (
             <Text as="p" margin={0} size="sm" tone="soft">
               {plantilla.descripcion}
             </Text>
           )}
-          <VistaPrevia carpetaId={carpetaId} plantillaId={plantilla.id} onLeave={onClose} />
+          <VistaPrevia carpetaId={carpetaId} plantillaId={plantilla.id} volver={volver} />
         </Stack>
       </DialogBody>
       <DialogActions>

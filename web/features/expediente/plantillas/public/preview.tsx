@@ -4,25 +4,26 @@ import { ErrorState } from '../../../../components/error-state';
 import { Card, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Alert } from '../../../../components/ui/alert';
+import { volverA } from '../../carpetas/public/volver';
 import { useTextosDePlantillasProbarQuery } from './plantillas-api';
 import styles from './preview.module.css';
 
 interface VistaPreviaProps {
   carpetaId: string;
   plantillaId: string;
-  /** Called when a link leads away from the preview. */
-  onLeave?: () => void;
+  /** The address to which a person comes back who fills in missing data. */
+  volver?: string;
 }
 
 /** The text of a template for the carpeta, and the missing data. Each links to the page on which it is filled in. */
-export function VistaPrevia({ carpetaId, plantillaId, onLeave }: VistaPreviaProps) {
+export function VistaPrevia({ carpetaId, plantillaId, volver }: VistaPreviaProps) {
   const { currentData, error, refetch } = usePrueba(carpetaId, plantillaId);
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <LoadingSkeleton rows={5} rowHeight={32} />;
   const { texto, faltan } = currentData;
   return (
     <Stack gap={4} shrinks>
-      {faltan.length > 0 && <Faltan faltan={faltan} onLeave={onLeave} />}
+      {faltan.length > 0 && <Faltan faltan={faltan} volver={volver} />}
       <Card as="section" pad={5} breaks className={styles.texto} aria-label="Vista previa del texto">
         {texto}
       </Card>
@@ -37,7 +38,7 @@ export function usePrueba(id: string, plantillaId: string) {
   return useTextosDePlantillasProbarQuery({ id, plantillaId }, { refetchOnMountOrArgChange: true });
 }
 
-function Faltan({ faltan, onLeave }: { faltan: readonly CampoFaltanteDto[]; onLeave: (() => void) | undefined }) {
+function Faltan({ faltan, volver }: { faltan: readonly CampoFaltanteDto[]; volver: string | undefined }) {
   return (
     <Alert severity="warning">
       {faltan.length === 1 ? 'Falta un dato.' : `Faltan ${faltan.length} datos.`} Hasta completarlos no se genera nada.
@@ -45,7 +46,7 @@ function Faltan({ faltan, onLeave }: { faltan: readonly CampoFaltanteDto[]; onLe
         {faltan.map(({ mensaje, lugar }) => (
           <li key={mensaje}>
             {mensaje}{' '}
-            <Link to={lugar} onClick={onLeave} aria-label={`Completar: ${mensaje}`}>
+            <Link to={lugar} state={volver && volverA(volver)} aria-label={`Completar: ${mensaje}`}>
               Completar
             </Link>
           </li>
