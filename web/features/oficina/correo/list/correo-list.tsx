@@ -12,6 +12,7 @@ import { Elegibles } from '../../../../components/selection/elegibles';
 import { isDe } from '../conversacion';
 import { AvisoDeCuenta } from '../cuenta-externa/cuenta-notice';
 import { bandejas, buscaEnTodo, direccionOf, filtros, type Lugar } from '../lugares';
+import { alAcercarse } from '../redactar/preparar';
 import { useRedactar } from '../redactar/use-redactar';
 import { useAcciones } from '../use-actions';
 import type { EnLugar } from '../use-lugar';
@@ -71,6 +72,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
               marginLeft="auto"
               className={styles.redactar}
               label="Redactar"
+              {...alAcercarse}
               hintAlign="end"
               onClick={() => nuevo()}
             >

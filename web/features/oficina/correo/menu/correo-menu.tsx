@@ -9,6 +9,7 @@ import { formatEntero } from '../../../../lib/numeros';
 import { etiquetas } from '../correos';
 import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
 import { bandejas, direccionOf, filtros, type Lugar, lugarOf } from '../lugares';
+import { alAcercarse } from '../redactar/preparar';
 import { useRedactar } from '../redactar/use-redactar';
 import styles from './correo-menu.module.css';
 import { useConteos } from './use-unread';
@@ -51,6 +52,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
       <Button
         margin={[0, 1, 2]}
         variant="contained"
+        {...alAcercarse}
         startIcon={<PenLine size={16} strokeWidth={2} aria-hidden="true" />}
         onClick={() => {
           onChoose?.();

@@ -31,6 +31,7 @@ import {
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
 import type { PaginaDeLista } from '../list/use-page';
 import { direccionOf } from '../lugares';
+import { alAcercarse } from '../redactar/preparar';
 import { useRedactar } from '../redactar/use-redactar';
 import { type Acciones, useAcciones } from '../use-actions';
 import type { EnLugar } from '../use-lugar';
@@ -192,7 +193,7 @@ function Respuestas({ correo }: { correo: Correo }) {
   const { responder, reenviar } = useRedactar();
   if (!isSalido(correo)) return null;
   return (
-    <Row wrap gap={2} className={styles.respuestas}>
+    <Row wrap gap={2} className={styles.respuestas} {...alAcercarse}>
       <Button variant="outlined" startIcon={<Reply {...iconProps} />} onClick={() => responder(id, false)}>
         Responder
       </Button>
