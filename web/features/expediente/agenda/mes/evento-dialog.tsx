@@ -102,7 +102,12 @@ export function EventoDialog({ evento, nuevo, onClose }: EventoDialogProps) {
           label="Carpeta"
           initial={evento?.carpeta ?? nuevo?.carpeta}
           emptyText="Ninguna carpeta coincide"
-          onChosen={(carpeta) => setCaratula(carpeta?.caratula ?? null)}
+          onChosen={(chosen) => {
+            setCaratula(chosen?.caratula ?? null);
+            // The agenda takes the day that the carpeta has, unless somebody chose another day.
+            const suyo = evento || formState.dirtyFields.dia ? null : chosen?.fechaFirmaPrevista;
+            if (suyo && tipo === 'firma') form.resetField('dia', { defaultValue: suyo });
+          }}
           required={tipo === 'firma'}
         />
       )}

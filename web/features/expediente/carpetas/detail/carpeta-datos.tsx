@@ -17,6 +17,7 @@ import { prioridades } from '../prioridades';
 import { deCarpeta } from '../public/de-carpeta';
 import { estaFirmada } from '../public/estados';
 import { Vinculadas } from '../vinculos/vinculadas';
+import { AgendarFirmaButton } from './agendar-firma';
 import styles from './carpeta-datos.module.css';
 import { Dato } from './dato';
 import { queCambiaron } from './live';
@@ -168,6 +169,7 @@ function Principales({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         label={fechaFirma ? 'Fecha de la firma' : 'Firma prevista'}
         edita="firma"
         isSettled={fechaFirma !== null}
+        accion={<AgendarFirmaButton carpeta={carpeta} />}
       >
         <FirmaMarca carpeta={carpeta} />
       </Dato>

@@ -1,6 +1,7 @@
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { latePanel } from '../../../../components/late-panel';
 import type { EstadoCarpeta } from '../public/estados';
+import { AgendarFirmaDialog } from './agendar-firma';
 import { MovimientoDialog } from './movimiento-dialog';
 
 const { Panel: EditarDrawer } = latePanel(async () => (await import('./editar-drawer')).EditarDrawer);
@@ -9,7 +10,9 @@ const { Panel: DuplicarDialog } = latePanel(async () => (await import('../duplic
 const { Panel: VincularDialog } = latePanel(async () => (await import('../vinculos/vincular-dialog')).VincularDialog);
 
 /** A dialog over the page of a carpeta; a move names its estado. */
-export type DialogoDeCarpeta = 'editar' | 'accesos' | 'duplicar' | 'corregir' | 'vincular' | { mover: EstadoCarpeta };
+export type DialogoDeCarpeta =
+  | ('editar' | 'agendar' | 'accesos' | 'duplicar' | 'corregir' | 'vincular')
+  | { mover: EstadoCarpeta };
 
 interface CarpetaDialogosProps {
   carpeta: CarpetaDetalleDto;
@@ -23,6 +26,8 @@ export function CarpetaDialogos({ open, ...dialog }: CarpetaDialogosProps) {
   switch (open) {
     case 'editar':
       return <EditarDrawer {...dialog} />;
+    case 'agendar':
+      return <AgendarFirmaDialog {...dialog} />;
     case 'accesos':
       return <AccesosDrawer {...dialog} />;
     case 'vincular':

@@ -18,6 +18,8 @@ interface DatoProps {
   /** Whether the value can no longer be changed. */
   isSettled?: boolean;
   isWide?: boolean;
+  /** A button below the value. */
+  accion?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface DatoProps {
  * A field of a carpeta with its label. A mark shows when somebody else has just changed it. Pressing the field edits
  * it.
  */
-export function Dato({ carpeta, label, edita, isSettled = false, isWide, children }: DatoProps) {
+export function Dato({ carpeta, label, edita, isSettled = false, isWide, accion, children }: DatoProps) {
   const { cambios } = useEnVivo();
   const [isEditing, setIsEditing] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
@@ -68,6 +70,7 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
         ) : (
           value
         )}
+        {accion}
         {edita && isEditing && (
           <DatoEditor
             carpeta={carpeta}

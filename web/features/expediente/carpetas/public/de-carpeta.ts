@@ -54,11 +54,19 @@ export interface MovimientoProps {
   onMoved?: (moved: CarpetaDetalleDto) => void;
 }
 
+/** The props of a dialog over the page of a carpeta. */
+export interface DialogoDeCarpetaProps {
+  carpeta: CarpetaDetalleDto;
+  onClose: () => void;
+}
+
 /** The parts that a feature adds to the page of a carpeta: `deCarpeta` in its file `<feature>.carpeta.ts`. */
 export interface DeCarpeta {
   tab?: TabDeCarpeta;
   /** The dialogs of moves, by the target estado. */
   movimientos?: Partial<Record<EstadoCarpeta, Late<MovimientoProps>>>;
+  /** The dialog that puts the signature of a carpeta into the agenda. */
+  agendarFirma?: Late<DialogoDeCarpetaProps>;
   /** A notice that the feature adds to the header. */
   aviso?: Late<{ carpetaId: string; isFirmada: boolean }>;
   /** Shows the texts that the person typed in a carpeta that they do not see any more. */

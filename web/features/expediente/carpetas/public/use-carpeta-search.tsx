@@ -6,8 +6,9 @@ import styles from './carpeta-search.module.css';
 import { useCarpetasFindPageQuery } from './carpetas-api';
 import { type EstadoCarpeta, useNombreDeEstado } from './estados';
 
-/** The fields that name a carpeta. */
-export type CarpetaNombrada = Pick<CarpetaResumenDto, 'id' | 'codigo' | 'caratula'>;
+/** The fields that name a carpeta. One that a search found also has its planned day. */
+export type CarpetaNombrada = Pick<CarpetaResumenDto, 'id' | 'codigo' | 'caratula'> &
+  Partial<Pick<CarpetaResumenDto, 'fechaFirmaPrevista'>>;
 
 interface CarpetaSearchOptions {
   /** Finds only carpetas in these estados. */
