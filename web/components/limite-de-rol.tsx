@@ -13,19 +13,25 @@ export interface Limite {
   quienes: 'titulares' | 'firmantes' | 'oficina' | 'gestores';
 }
 
-/** Says which action the person's role does not allow, and whom to ask. It stands where the controls are left out. */
-export function LimiteDeRol({ permiso, que, quienes }: Limite) {
+/** Returns a function that names the roles: «un titular o un adscripto». */
+export function useNombreDeQuienes(): (quienes: Limite['quienes']) => string {
   const { unAdscripto } = usePalabras();
-  if (usePermiso(permiso)) return null;
   const nombres = {
     titulares: 'un titular',
     firmantes: `un titular o ${unAdscripto}`,
     oficina: `un titular, ${unAdscripto} o un oficial`,
     gestores: `un titular, ${unAdscripto}, un oficial o un gestor`,
   };
+  return (quienes) => nombres[quienes];
+}
+
+/** Says which action the person's role does not allow, and whom to ask. It stands where the controls are left out. */
+export function LimiteDeRol({ permiso, que, quienes }: Limite) {
+  const nombreDe = useNombreDeQuienes();
+  if (usePermiso(permiso)) return null;
   return (
     <LimiteLinea>
-      Su rol no permite {que}: lo hace {nombres[quienes]}.
+      Su rol no permite {que}: lo hace {nombreDe(quienes)}.
     </LimiteLinea>
   );
 }

@@ -1,6 +1,7 @@
-import { CopyPlus, FilePen, Link2, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
+import { CalendarPlus, CopyPlus, FilePen, Link2, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../../api/generated/carpetas';
+import { useNombreDeQuienes } from '../../../../components/limite-de-rol';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
@@ -11,6 +12,7 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { useAppSelector } from '../../../../store/hooks';
 import { listAddress } from '../list-address';
 import { estaFirmada } from '../public/estados';
+import { useCanAgendarFirma } from './agendar-firma';
 import type { DialogoDeCarpeta } from './carpeta-dialogs';
 import { MovimientoItem } from './movimiento-item';
 import { useCarpetaWrites, useReloadCarpeta, useWriteProblem } from './use-carpeta-writes';
@@ -28,8 +30,13 @@ export function CarpetaMenu({ carpeta, onMove, onOpen }: CarpetaMenuProps) {
   const canSeeAccesos = usePermiso('carpetas.accesos');
   const eliminar = useEliminar(carpeta);
   const moves = carpeta.movimientos.filter((move) => !canMove || move.estado !== recorrido.siguiente);
+  const canAgendar = useCanAgendarFirma(carpeta);
   const canDelete = permisos.eliminar && !eliminadaEn;
-  const hasActions = permisos.editar || canSeeAccesos || permisos.vincular || canDelete;
+  // What the role does not allow shows, with who may do it. What the estado does not allow is said beside the datos.
+  const nombreDeQuienes = useNombreDeQuienes();
+  const isLimited = !canMove && !eliminadaEn && estado !== 'anulada' && estado !== 'archivada';
+  const motivo = isLimited ? `Lo hace ${nombreDeQuienes('oficina')}.` : undefined;
+  const hasActions = isLimited || permisos.editar || canAgendar || canSeeAccesos || permisos.vincular || canDelete;
   if (moves.length === 0 && !hasActions) return null;
   return (
     <ActionsMenu label="Más acciones">
@@ -41,21 +48,28 @@ export function CarpetaMenu({ carpeta, onMove, onOpen }: CarpetaMenuProps) {
         </MenuGroup>
       )}
       {moves.length > 0 && hasActions && <MenuSeparator />}
-      {permisos.editar && (
-        <MenuItem Icon={Pencil} onClick={() => onOpen('editar')}>
+      {(permisos.editar || motivo) && (
+        <MenuItem Icon={Pencil} motivo={motivo} onClick={() => onOpen('editar')}>
           Editar datos
         </MenuItem>
       )}
-      {canSeeAccesos && (
-        <MenuItem Icon={UserRoundPlus} onClick={() => onOpen('accesos')}>
+      {canAgendar && (
+        <MenuItem Icon={CalendarPlus} onClick={() => onOpen('agendar')}>
+          Agendar la firma
+        </MenuItem>
+      )}
+      {(canSeeAccesos || motivo) && (
+        <MenuItem Icon={UserRoundPlus} motivo={canSeeAccesos ? undefined : motivo} onClick={() => onOpen('accesos')}>
           Accesos
+        </MenuItem>
+      )}
+      {(permisos.vincular || motivo) && (
+        <MenuItem Icon={Link2} motivo={motivo} onClick={() => onOpen('vincular')}>
+            Vincular con otra carpeta
         </MenuItem>
       )}
       {permisos.vincular && (
         <>
-          <MenuItem Icon={Link2} onClick={() => onOpen('vincular')}>
-            Vincular con otra carpeta
-          </MenuItem>
           <MenuItem Icon={CopyPlus} onClick={() => onOpen('duplicar')}>
             Duplicar la carpeta
           </MenuItem>
