@@ -12,7 +12,8 @@ import { refusal } from '../../../testing/api-server';
 import { carpetasPage } from '../../../testing/carpetas';
 import { borrador, miembros, rivas, show, startCarpetasPage } from '../../../testing/carpetas-page';
 import { buildSession } from '../../../testing/test-app';
-import { type ColumnaId, columnsOf } from './list/carpeta-columns';
+import { showPages } from '../../../testing/show-pages';
+import { type ColumnaId, columnsOf, habituales } from './list/carpeta-columns';
 
 const { server, answerWith, kept } = startCarpetasPage();
 
@@ -134,12 +135,22 @@ describe('the list of carpetas', () => {
 
   it('shows the etiquetas once, in their own column if there is one', () => {
     const caratulaOf = (...elegidas: ColumnaId[]) => {
-      const cell = columnsOf(elegidas, false, palabrasDe('AR')).find(({ id }) => id === 'caratula')?.cell;
+      const columns = columnsOf(elegidas, { canChoose: false, palabras: palabrasDe('AR') });
+      const cell = columns.find(({ id }) => id === 'caratula')?.cell;
       return renderToStaticMarkup(<MemoryRouter>{cell?.({ row: { original: rivas } })}</MemoryRouter>);
     };
     expect(caratulaOf('estado')).toContain('banco');
     expect(caratulaOf('etiquetas')).not.toContain('banco');
-    expect(caratulaOf('estado', 'etiquetas')).toContain('data-only-below="md"');
+    expect(caratulaOf('fechaFirmaPrevista', 'responsable', 'etiquetas')).toContain('data-only-below="lg"');
+  });
+
+  it('keeps the day of the signature and who is in charge on narrow screens, and the estado beside the acto there', () => {
+    const columns = columnsOf(habituales, { canChoose: true, palabras: palabrasDe('AR'), isNarrow: true });
+    const hidden = Object.fromEntries(columns.map(({ id, meta }) => [id, meta?.hiddenBelow]));
+    expect([hidden.fechaFirmaPrevista, hidden.responsable, hidden.estado]).toEqual([undefined, undefined, 'lg']);
+    const cell = columns.find(({ id }) => id === 'caratula')?.cell;
+    showPages([{ path: '*', element: cell?.({ row: { original: rivas } }) }], { path: '/carpetas' });
+    expect(screen.getByText('En preparación').closest('[data-only-below]')).toHaveProperty('dataset.onlyBelow', 'lg');
   });
 
   it('exports what the filters select', async () => {

@@ -53,10 +53,20 @@ const fijas: Columna[] = [
   },
 ];
 
-/** The carátula beside a column of the etiquetas. The carátula shows the etiquetas only where that column is hidden. */
-const besideEtiquetas = (onlyBelow: ColumnLayout['hiddenBelow']): Columna['cell'] =>
+/**
+ * The carátula beside columns of the etiquetas and of the estado. It shows each only where that column is hidden.
+ * Without a column of the etiquetas it always shows these.
+ */
+const besideColumns = (etiquetas: ColumnLayout | undefined, estado: ColumnLayout | undefined): Columna['cell'] =>
   function Caratula({ row: { original } }) {
-    return <CaratulaCell carpeta={original} hasEtiquetas={onlyBelow !== undefined} onlyBelow={onlyBelow} />;
+    return (
+      <CaratulaCell
+        carpeta={original}
+        hasEtiquetas={!etiquetas || etiquetas.hiddenBelow !== undefined}
+        onlyBelow={etiquetas?.hiddenBelow}
+        estadoBelow={estado?.hiddenBelow}
+      />
+    );
   };
 
 interface Opcional extends Omit<Columna, 'id' | 'meta' | 'header'> {
@@ -75,7 +85,8 @@ export const opcionales: Record<ColumnaId, Opcional> = {
   responsable: {
     header: 'Responsable',
     enableSorting: false,
-    width: '212px',
+    // Narrow tables keep the responsable, whose name is cut.
+    width: 'clamp(144px, 15vw, 212px)',
     cell: ({ row: { original } }) => <PersonaMarca persona={original.responsable} />,
   },
   escribano: {
@@ -121,16 +132,16 @@ export const habituales: ColumnaId[] = ['estado', 'responsable', 'fechaFirmaPrev
 
 /** The optional columns by importance: the narrowest screens keep the first, only the widest show the last. */
 const importancia: ColumnaId[] = [
-  'estado',
   'fechaFirmaPrevista',
   'responsable',
+  'estado',
   'prioridad',
   'actualizadaEn',
   'etiquetas',
   'escribano',
   'creadaEn',
 ];
-const hiddenBelow = [undefined, 'md', 'lg', 'xl', 'xxl', 'xxl'] as const;
+const hiddenBelow = [undefined, undefined, 'lg', 'xl', 'xxl', 'xxl'] as const;
 /** With more columns, the carátula would have no room. */
 export const maxColumnas = hiddenBelow.length;
 
@@ -140,8 +151,19 @@ export function nombreDeColumna(id: ColumnaId, palabras: Palabras): string {
   return typeof header === 'string' ? header : header(palabras);
 }
 
-/** The columns of a list. @param canChoose whether its carpetas can be chosen */
-export function columnsOf(elegidas: readonly ColumnaId[], canChoose: boolean, palabras: Palabras): Columna[] {
+interface ColumnsOptions {
+  /** Whether the carpetas can be chosen. */
+  canChoose: boolean;
+  palabras: Palabras;
+  /** Whether the screen may be too narrow for the column of the estado. */
+  isNarrow?: boolean;
+}
+
+/** The columns of a list. */
+export function columnsOf(
+  elegidas: readonly ColumnaId[],
+  { canChoose, palabras, isNarrow = false }: ColumnsOptions,
+): Columna[] {
   const rank = importancia.filter((id) => elegidas.includes(id));
   const shown = (Object.keys(opcionales) as ColumnaId[])
     .filter((id) => elegidas.includes(id))
@@ -154,10 +176,10 @@ export function columnsOf(elegidas: readonly ColumnaId[], canChoose: boolean, pa
         meta: { width, hiddenBelow: hiddenBelow[rank.indexOf(id)] },
       };
     });
-  const etiquetas = shown.find(({ id }) => id === 'etiquetas');
+  const layoutOf = (name: ColumnaId) => shown.find(({ id }) => id === name)?.meta;
   const first = fijas.map((columna) =>
-    etiquetas && columna.id === 'caratula'
-      ? { ...columna, cell: besideEtiquetas(etiquetas.meta?.hiddenBelow) }
+    columna.id === 'caratula'
+      ? { ...columna, cell: besideColumns(layoutOf('etiquetas'), isNarrow ? layoutOf('estado') : undefined) }
       : columna,
   );
   return [...(canChoose ? [elegir] : []), ...first, ...shown];
@@ -176,10 +198,12 @@ interface CaratulaCellProps {
   hasEtiquetas?: boolean;
   /** The width of the screen below which the etiquetas show here. Undefined for any width. */
   onlyBelow?: ColumnLayout['hiddenBelow'];
+  /** The width of the screen below which the estado shows here. Undefined for none. */
+  estadoBelow?: ColumnLayout['hiddenBelow'];
 }
 
-function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellProps) {
-  const { caratula, tipoActo, etiquetas, reservada, propuestaEn } = carpeta;
+function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow, estadoBelow }: CaratulaCellProps) {
+  const { estado, caratula, tipoActo, etiquetas, reservada, propuestaEn } = carpeta;
   return (
     <Stack as="span" className={styles.caratula}>
       <Row as="span" align="center" gap={2} shrinks minHeight={20}>
@@ -197,6 +221,11 @@ function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellP
         >
           {tipoActo.nombre}
         </Cut>
+        {estadoBelow && (
+          <span className={styles.bajoCaratula} data-only-below={estadoBelow}>
+            <EstadoChip estado={estado} />
+          </span>
+        )}
         {propuestaEn && <PropuestaMarca />}
         {hasEtiquetas && (
           <span className={styles.bajoCaratula} data-only-below={onlyBelow}>

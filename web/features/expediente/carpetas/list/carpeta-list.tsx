@@ -7,6 +7,7 @@ import { latePanel } from '../../../../components/late-panel';
 import { latePart } from '../../../../components/late-part';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import { Elegibles, useElegidas } from '../../../../components/selection/elegibles';
+import { useMedia } from '../../../../lib/use-media';
 import { usePalabras } from '../../../../session/use-pais';
 import { type Busqueda, tamanos } from '../busqueda';
 import { columnsOf } from './carpeta-columns';
@@ -33,6 +34,7 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   const { busqueda, change, carpetas, page, isRefreshing, error, retry } = lista;
   const { columnas } = useColumnas();
   const palabras = usePalabras();
+  const isBelowLg = useMedia('(max-width: 1279.98px)');
   // Only phones show cards. The code of the cards loads beside the carpetas.
   useEffect(() => {
     if (isNarrow) void preloadCard();
@@ -54,7 +56,7 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   ) : (
     <DataTable
       {...shared}
-      columns={columnsOf(columnas, canChoose, palabras)}
+      columns={columnsOf(columnas, { canChoose, palabras, isNarrow: isBelowLg })}
       rows={carpetas}
       getRowId={({ id }) => id}
       rowLink={({ id }) => `/carpetas/${id}`}
