@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useFitting } from '../lib/use-fitting';
 import { BareButton, Box, Row } from './layout/layout';
 import styles from './page-tabs.module.css';
 import { Menu } from './ui/menu';
@@ -65,45 +66,4 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
       </Menu>
     </Box>
   );
-}
-
-/**
- * Finds which tabs of a row fit beside the open tab and the button of the menu. All tabs fit where nothing is laid out.
- * @param names changes with the tabs
- * @param open the index of the open tab; -1 for none
- */
-function useFitting(row: RefObject<HTMLElement | null>, names: string, open: number): (index: number) => boolean {
-  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements
-  useLayoutEffect(() => {
-    const box = row.current;
-    if (!box) return;
-    const measure = () => setFitting(countFitting(box, open));
-    measure();
-    // jsdom has no ResizeObserver.
-    if (!('ResizeObserver' in window)) return;
-    // A count may arrive later and widen a tab.
-    const observer = new ResizeObserver(measure);
-    for (const element of [box, ...box.children]) observer.observe(element);
-    return () => observer.disconnect();
-  }, [row, names, open]);
-  return (index) => index < fitting || index === open;
-}
-
-/** The number of first tabs that fit in the row, beside the open tab. */
-function countFitting(box: HTMLElement, open: number): number {
-  const widths = [...box.children].map((element) => element.getBoundingClientRect().width);
-  const more = widths.pop() ?? 0;
-  const gap = Number.parseFloat(getComputedStyle(box).columnGap) || 0;
-  const room = box.clientWidth;
-  const total = widths.reduce((sum, width) => sum + width + gap, -gap);
-  if (total <= room) return Number.POSITIVE_INFINITY;
-  let used = more + (open < 0 ? 0 : (widths[open] ?? 0) + gap);
-  let fitting = 0;
-  for (const [index, width] of widths.entries()) {
-    used += index === open ? 0 : width + gap;
-    if (used > room) break;
-    fitting = index + 1;
-  }
-  return fitting;
 }

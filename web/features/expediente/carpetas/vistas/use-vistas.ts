@@ -38,6 +38,8 @@ export function useVistas(busqueda: Busqueda, change: ChangeBusqueda) {
 
   return {
     todas,
+    /** Whether the saved views are known. */
+    isLoaded: data !== undefined,
     actual,
     /** Whether the list differs from the view. */
     isModified: isChanged,

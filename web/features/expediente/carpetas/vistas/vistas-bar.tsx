@@ -1,12 +1,17 @@
-import { Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { latePart } from '../../../../components/late-part';
-import { Row } from '../../../../components/layout/layout';
-import { useCurrentInSight } from '../../../../lib/use-current-in-sight';
+import { BareButton, Row } from '../../../../components/layout/layout';
+import { Menu } from '../../../../components/ui/menu';
+import { MenuLink } from '../../../../components/ui/menu-entries';
+import { useFitting } from '../../../../lib/use-fitting';
+import { selectScope } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import { hasFilters } from '../busqueda';
 import type { useLista } from '../list/use-list';
+import { enOrdenDeUso, markUsada, readUsadas } from './uso';
 import { direccionDe, direccionDeTodas, type VistaAbierta } from './vistas';
 import styles from './vistas-bar.module.css';
 
@@ -18,10 +23,20 @@ interface VistasBarProps {
   children?: ReactNode;
 }
 
-/** The views of the list as links, and the actions on the open view. */
+/**
+ * The views of the list as links, and the actions on the open view. Those that the person uses are in the row as far as
+ * they fit; a menu has the others.
+ */
 export function VistasBar({ lista: { busqueda, change, vistas }, children }: VistasBarProps) {
-  const { todas, actual, isModified, error, retry } = vistas;
-  const row = useCurrentInSight<HTMLUListElement>(actual?.id);
+  const { actual, isModified, error, retry } = vistas;
+  const enOrden = useEnOrden(vistas);
+  const row = useRef<HTMLUListElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isWhole = !actual && !hasFilters(busqueda);
+  // The first place of the row is that of all carpetas.
+  const open = actual ? enOrden.indexOf(actual) + 1 : isWhole ? 0 : -1;
+  const isShown = useFitting(row, enOrden.map(({ id }) => id).join(), open);
+  const rest = enOrden.filter((_, index) => !isShown(index + 1));
 
   return (
     <Row as="nav" align="center" gap={2} marginBottom={3} className={styles.bar} aria-label="Vistas">
@@ -30,14 +45,14 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
           <Link
             className={styles.vista}
             to={direccionDeTodas(busqueda)}
-            aria-current={!actual && !hasFilters(busqueda) ? 'page' : undefined}
+            aria-current={isWhole ? 'page' : undefined}
             preventScrollReset
           >
             Todas
           </Link>
         </li>
-        {todas.map((vista) => (
-          <li key={vista.id}>
+        {enOrden.map((vista, index) => (
+          <li key={vista.id} data-out={!isShown(index + 1)}>
             <Link
               className={styles.vista}
               to={direccionDe(vista, busqueda)}
@@ -51,14 +66,29 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
             </Link>
           </li>
         ))}
-        {error !== undefined && (
-          <li>
-            <Button size="small" variant="text" onClick={retry}>
-              No se cargaron sus vistas. Reintentar
-            </Button>
-          </li>
-        )}
+        <li data-out={rest.length === 0}>
+          <BareButton
+            className={styles.vista}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            Más vistas ({rest.length}) <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
+          </BareButton>
+        </li>
       </ul>
+      <Menu label="Más vistas" anchor={anchor} align="end" onClose={() => setAnchor(null)}>
+        {rest.map((vista) => (
+          <MenuLink key={vista.id} Icon={vista.guardada?.compartida ? Users : undefined} to={direccionDe(vista, busqueda)}>
+            {vista.nombre}
+          </MenuLink>
+        ))}
+      </Menu>
+      {error !== undefined && (
+        <Button size="small" variant="text" onClick={retry}>
+          No se cargaron sus vistas. Reintentar
+        </Button>
+      )}
       {(actual || hasFilters(busqueda)) && <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />}
       {children}
     </Row>
@@ -69,4 +99,21 @@ function titleOf({ nombre, guardada }: VistaAbierta): string | undefined {
   return guardada?.compartida
     ? `${nombre}: la comparte ${guardada.esPropia ? 'usted' : guardada.autor.nombre}`
     : nombre;
+}
+
+/**
+ * The views in the order in which they get the room of the row. What is opened meanwhile is kept for the next visit, so
+ * that no link moves under the pointer. Views that were added meanwhile come first.
+ */
+function useEnOrden({ todas, actual, isLoaded }: Pick<VistasBarProps['lista']['vistas'], 'todas' | 'actual' | 'isLoaded'>) {
+  const scope = useAppSelector(selectScope) ?? '';
+  const [usadas] = useState(() => readUsadas(scope));
+  const [known, setKnown] = useState<readonly string[] | null>(null);
+  if (isLoaded && !known) setKnown(todas.map(({ id }) => id));
+  const nuevas = known ? todas.map(({ id }) => id).filter((id) => !known.includes(id)) : [];
+  const opened = actual?.id;
+  useEffect(() => {
+    if (opened) markUsada(scope, opened);
+  }, [scope, opened]);
+  return enOrdenDeUso(todas, { usadas, nuevas });
 }
