@@ -100,7 +100,7 @@ async function receiveDropped(page: Page, person: Awaited<ReturnType<typeof apiA
   await expect.poll(() => lines.count()).toBe(2);
   await dropFiles(page, page.getByRole('list', { name: 'Certificados' }), {
     'Catastral 2026.pdf': pdfOf('Plano'),
-    'escaneo.pdf': pdfOf('Informe de libre deuda Nro. 4567 expedido el 02/03/2026'),
+    'escaneo.pdf': pdfOf('Libre deuda, expedida el 02/03/2026'),
     'recibo.pdf': pdfOf('Recibo'),
   });
   const dialog = page.getByRole('dialog', { name: 'Recibir certificados' });
@@ -108,6 +108,7 @@ async function receiveDropped(page: Page, person: Awaited<ReturnType<typeof apiA
   await chosen('Catastral 2026.pdf').getByText('Catastral').waitFor();
   await chosen('escaneo.pdf').getByText('Libre deuda').waitFor();
   await chosen('recibo.pdf').getByText('Dejar afuera').waitFor();
+  await dialog.getByRole('textbox', { name: 'Número' }).first().fill('4567');
   await inspectPage(page, 'Certificados que llegan juntos');
   await dialog.getByRole('button', { name: 'Mismo día para los demás' }).click();
   await dialog.getByRole('button', { name: 'Recibir 2' }).click();
