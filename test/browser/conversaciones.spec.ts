@@ -117,7 +117,9 @@ async function sendFiles(ours: Page, theirs: Page): Promise<void> {
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph.toBuffer() },
   ]);
   // Another picture is dropped on the conversation.
-  await dropFiles(ours, ours.getByRole('region', { name: 'Conversación con Con archivos' }), { 'minuta.pdf': pdfOf('Minuta') });
+  await dropFiles(ours, ours.getByRole('region', { name: 'Conversación con Con archivos' }), {
+    'minuta.pdf': pdfOf('Minuta'),
+  });
   await pending(ours).getByRole('button', { name: 'Quitar minuta.pdf' }).waitFor();
   await say(ours, 'Van dos');
   const sent = row(theirs, 'Van dos');

@@ -11,10 +11,23 @@ fakeSizes();
 const { server } = startCarpetaPage();
 
 const show = (changes: Parameters<typeof buildCarpeta>[0], rolId = 1) =>
-  showPages([{ path: '*', element: <><h1>Carpeta</h1><AgendarFirmaButton carpeta={buildCarpeta(changes)} /></> }], {
-    path: '/carpetas/c-1',
-    rolId,
-  });
+  showPages(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            <h1>Carpeta</h1>
+            <AgendarFirmaButton carpeta={buildCarpeta(changes)} />
+          </>
+        ),
+      },
+    ],
+    {
+      path: '/carpetas/c-1',
+      rolId,
+    },
+  );
 
 it('«Agendar la firma» opens a new event with the carpeta, its title and its planned day', async () => {
   const sent: unknown[] = [];

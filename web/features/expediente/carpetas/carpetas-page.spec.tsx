@@ -11,8 +11,8 @@ import type { OwnUserChange } from '../../../session/own-user';
 import { refusal } from '../../../testing/api-server';
 import { carpetasPage } from '../../../testing/carpetas';
 import { borrador, miembros, rivas, show, startCarpetasPage } from '../../../testing/carpetas-page';
-import { buildSession } from '../../../testing/test-app';
 import { showPages } from '../../../testing/show-pages';
+import { buildSession } from '../../../testing/test-app';
 import { type ColumnaId, columnsOf, habituales } from './list/carpeta-columns';
 
 const { server, answerWith, kept } = startCarpetasPage();

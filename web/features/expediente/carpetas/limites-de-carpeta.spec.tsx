@@ -34,21 +34,32 @@ it.each([
   expect(dicho()).toBe(text);
 });
 
-it.each([3, 4, 5])('role %i sees in the menu of a carpeta what its role does not allow, with who may', async (rolId) => {
-  const element = <CarpetaMenu carpeta={carpetaDe(rolId)} onMove={() => undefined} onOpen={() => undefined} />;
-  showPages([{ path: '*', element }], { path: '/carpetas/c-1', rolId });
-  fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
-  const limited = ['Editar datos', 'Accesos', 'Vincular con otra carpeta'].map(async (name) => {
-    const { textContent, ariaDisabled } = await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
-    return [textContent, ariaDisabled];
-  });
-  const motivo = 'Lo hace un titular, un adscripto o un oficial.';
-  expect(await Promise.all(limited)).toEqual(
-    rolId === 3
-      ? [['Editar datos', null], ['Accesos', null], ['Vincular con otra carpeta', null]]
-      : [[`Editar datos${motivo}`, 'true'], [`Accesos${motivo}`, 'true'], [`Vincular con otra carpeta${motivo}`, 'true']],
-  );
-});
+it.each([3, 4, 5])(
+  'role %i sees in the menu of a carpeta what its role does not allow, with who may',
+  async (rolId) => {
+    const element = <CarpetaMenu carpeta={carpetaDe(rolId)} onMove={() => undefined} onOpen={() => undefined} />;
+    showPages([{ path: '*', element }], { path: '/carpetas/c-1', rolId });
+    fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    const limited = ['Editar datos', 'Accesos', 'Vincular con otra carpeta'].map(async (name) => {
+      const { textContent, ariaDisabled } = await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+      return [textContent, ariaDisabled];
+    });
+    const motivo = 'Lo hace un titular, un adscripto o un oficial.';
+    expect(await Promise.all(limited)).toEqual(
+      rolId === 3
+        ? [
+            ['Editar datos', null],
+            ['Accesos', null],
+            ['Vincular con otra carpeta', null],
+          ]
+        : [
+            [`Editar datos${motivo}`, 'true'],
+            [`Accesos${motivo}`, 'true'],
+            [`Vincular con otra carpeta${motivo}`, 'true'],
+          ],
+    );
+  },
+);
 
 /** A carpeta as the server answers it to a role. */
 function carpetaDe(rolId: number) {

@@ -65,7 +65,7 @@ export function CarpetaMenu({ carpeta, onMove, onOpen }: CarpetaMenuProps) {
       )}
       {(permisos.vincular || motivo) && (
         <MenuItem Icon={Link2} motivo={motivo} onClick={() => onOpen('vincular')}>
-            Vincular con otra carpeta
+          Vincular con otra carpeta
         </MenuItem>
       )}
       {permisos.vincular && (

@@ -70,7 +70,7 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, accion,
         ) : (
           value
         )}
-        {accion}
+        {accion && <div className={styles.accion}>{accion}</div>}
         {edita && isEditing && (
           <DatoEditor
             carpeta={carpeta}

@@ -60,9 +60,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         lineas={faltas.map(lineaOf)}
         nada={motivo ?? 'Nada detiene el próximo paso'}
         pie={alFaltar.map(({ key, Below }) => <Below key={key} carpetaId={carpeta.id} />)}
-        accion={alFaltar.map(({ key, Button }) => (
-          <Button key={key} carpetaId={carpeta.id} onDone={focusFalta} />
-        ))}
+        accion={alFaltar.map(({ key, Button }) => <Button key={key} carpetaId={carpeta.id} onDone={focusFalta} />)}
       />
       {carpeta.advertencias.length > 0 && (
         <Parte

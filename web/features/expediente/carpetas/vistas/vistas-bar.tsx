@@ -79,7 +79,11 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
       </ul>
       <Menu label="Más vistas" anchor={anchor} align="end" onClose={() => setAnchor(null)}>
         {rest.map((vista) => (
-          <MenuLink key={vista.id} Icon={vista.guardada?.compartida ? Users : undefined} to={direccionDe(vista, busqueda)}>
+          <MenuLink
+            key={vista.id}
+            Icon={vista.guardada?.compartida ? Users : undefined}
+            to={direccionDe(vista, busqueda)}
+          >
             {vista.nombre}
           </MenuLink>
         ))}
@@ -105,7 +109,11 @@ function titleOf({ nombre, guardada }: VistaAbierta): string | undefined {
  * The views in the order in which they get the room of the row. What is opened meanwhile is kept for the next visit, so
  * that no link moves under the pointer. Views that were added meanwhile come first.
  */
-function useEnOrden({ todas, actual, isLoaded }: Pick<VistasBarProps['lista']['vistas'], 'todas' | 'actual' | 'isLoaded'>) {
+function useEnOrden({
+  todas,
+  actual,
+  isLoaded,
+}: Pick<VistasBarProps['lista']['vistas'], 'todas' | 'actual' | 'isLoaded'>) {
   const scope = useAppSelector(selectScope) ?? '';
   const [usadas] = useState(() => readUsadas(scope));
   const [known, setKnown] = useState<readonly string[] | null>(null);

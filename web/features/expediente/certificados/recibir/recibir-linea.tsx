@@ -12,7 +12,7 @@ import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextField } from '../../../../components/form/text-field';
 import { useFocusWrong } from '../../../../components/form/use-focus-wrong';
 import { HintButton } from '../../../../components/hint-button';
-import { Cut, Row } from '../../../../components/layout/layout';
+import { Cut, Row, Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { FieldFrame } from '../../../../components/ui/field';
 import { useCarpeta } from '../../carpetas/public/use-carpeta';
@@ -119,14 +119,16 @@ function Archivo({ nombre, file, onFile }: { nombre: string } & Pick<RecibirLine
           </HintButton>
         </Row>
       ) : (
-        <FileButton
-          variant="outlined"
-          label={`Archivo de ${nombre}`}
-          startIcon={<Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />}
-          onFiles={([chosen]) => chosen && onFile(chosen)}
-        >
-          Elegir o soltar
-        </FileButton>
+        <Stack className={styles.elegir}>
+          <FileButton
+            variant="outlined"
+            label={`Archivo de ${nombre}`}
+            startIcon={<Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />}
+            onFiles={([chosen]) => chosen && onFile(chosen)}
+          >
+            Elegir o soltar
+          </FileButton>
+        </Stack>
       )}
     </FieldFrame>
   );

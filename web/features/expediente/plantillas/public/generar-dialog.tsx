@@ -41,12 +41,7 @@ export function GenerarDialog(props: GenerarDialogProps) {
   return (
     <DialogFrame title="Generar de una plantilla" onClose={onClose}>
       {plantilla ? (
-        <Elegida
-          key={plantilla.id}
-          plantillas={currentData ?? []}
-          plantilla={plantilla}
-          {...props}
-        />
+        <Elegida key={plantilla.id} plantillas={currentData ?? []} plantilla={plantilla} {...props} />
       ) : (
         <DialogBody>
           {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
