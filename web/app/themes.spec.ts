@@ -165,9 +165,11 @@ function oklab([red, green, blue]: Rgba, vision: Matrix): number[] {
 }
 
 describe.each(['light', 'dark'])('%s', (scheme) => {
-  it.each(Object.entries(visions))('has colours of charts that differ for %s', (_name, vision) => {
-    const tokens = tokensOf([scheme, 'theme-default']);
-    const seen = charts.map((name) => oklab(parseColor(tokens.get(`color-${name}`) ?? name), vision));
+  const everyVision = themes.flatMap((theme) => Object.keys(visions).map((vision) => [theme, vision] as const));
+
+  it.each(everyVision)('has colours of charts in %s that differ for %s', (theme, vision) => {
+    const tokens = tokensOf([scheme, `theme-${theme}`]);
+    const seen = charts.map((name) => oklab(parseColor(tokens.get(`color-${name}`) ?? name), visions[vision] ?? []));
     const distances = seen.flatMap((one, place) =>
       seen.slice(0, place).map((other) => Math.hypot(...one.map((axis, at) => axis - (other[at] ?? 0)))),
     );

@@ -76,8 +76,8 @@ export function CartesianChart(props: CartesianChartProps) {
             aria-label={`${label}. Con las flechas se recorre.`}
           >
             <defs>
-              {data.series.map(({ name }, place) => (
-                <ChartPattern key={name} id={patternId(id, place)} place={place} />
+              {data.series.map(({ name, tone }, place) => (
+                <ChartPattern key={name} id={patternId(id, place)} place={place} tone={tone} />
               ))}
             </defs>
             <CartesianGrid vertical={false} stroke="var(--color-border)" />
@@ -121,7 +121,7 @@ interface Look extends Pick<CartesianChartProps, 'isStacked' | 'showsValues'> {
 }
 
 /** This is a function and not a component: the chart library looks for its own elements among its children. */
-function drawSerie({ name, kind = 'line', values }: ChartSerie, place: number, look: Look) {
+function drawSerie({ name, kind = 'line', tone, values }: ChartSerie, place: number, look: Look) {
   const dot = values.length <= 31 && { r: 3, fill: 'var(--color-surface)', strokeDasharray: '0' };
   const shared = {
     dataKey: String(place),
@@ -129,10 +129,10 @@ function drawSerie({ name, kind = 'line', values }: ChartSerie, place: number, l
     isAnimationActive: false,
     stackId: look.isStacked ? 'todo' : undefined,
   };
-  const stroke = { stroke: chartColor(place), strokeWidth: 2, strokeDasharray: chartDash(place), dot };
+  const stroke = { stroke: chartColor(place, tone), strokeWidth: 2, strokeDasharray: chartDash(place), dot };
   if (kind === 'line') return <Line key={name} {...shared} {...stroke} type="linear" />;
   if (kind === 'area') {
-    return <Area key={name} {...shared} {...stroke} type="linear" fill={chartColor(place)} fillOpacity={0.16} />;
+    return <Area key={name} {...shared} {...stroke} type="linear" fill={chartColor(place, tone)} fillOpacity={0.16} />;
   }
   return (
     <Bar key={name} {...shared} fill={`url(#${look.fill})`} radius={look.isStacked ? 0 : [4, 4, 0, 0]} maxBarSize={36}>

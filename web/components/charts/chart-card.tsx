@@ -1,4 +1,4 @@
-import { ChartColumn, Image as ImageIcon, Table2 } from 'lucide-react';
+import { ChartColumn, Hash, Image as ImageIcon, Table2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hoyEnLaCuenta } from '../../lib/fechas';
@@ -15,6 +15,7 @@ import { type ChartData, isEmptyChart, rowsOf } from './chart-data';
 import { chartPng } from './chart-png';
 import styles from './charts.module.css';
 import { CsvItem, PrintItem } from './table-menu';
+import { useTramas } from './tramas';
 
 interface ChartCardProps {
   title: string;
@@ -91,6 +92,7 @@ interface ChartMenuProps {
 /** The menu of a chart: its table, files of it, and print. */
 function ChartMenu({ title, data, card, isTable, onTable }: ChartMenuProps) {
   const toast = useToast();
+  const tramas = useTramas();
   const isOff = !data || isEmptyChart(data);
   const savePng = async () => {
     try {
@@ -104,6 +106,9 @@ function ChartMenu({ title, data, card, isTable, onTable }: ChartMenuProps) {
     <ActionsMenu label={`Más de «${title}»`} size="small">
       <MenuItem Icon={isTable ? ChartColumn : Table2} disabled={isOff} onClick={() => onTable(!isTable)}>
         {isTable ? 'Ver gráfico' : 'Ver tabla'}
+      </MenuItem>
+      <MenuItem Icon={Hash} onClick={() => tramas.set(!tramas.isAsked)}>
+        {tramas.isAsked ? 'Quitar las tramas' : 'Distinguir con tramas'}
       </MenuItem>
       <MenuSeparator />
       <CsvItem title={title} rows={data && !isOff ? rowsOf(data) : undefined} />

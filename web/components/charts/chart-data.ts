@@ -5,6 +5,8 @@ export interface ChartSerie {
   values: readonly (number | null)[];
   /** The way in which the series is drawn; a line by default. */
   kind?: 'line' | 'area' | 'column';
+  /** `danger` for what is late; red has no other meaning. */
+  tone?: 'danger';
   /** For each label, the address of the list of things that the value counts. */
   links?: readonly (string | undefined)[];
 }
@@ -18,6 +20,8 @@ export interface ChartData {
   /** Shorter labels for the axis: «lun». */
   ticks?: readonly string[];
   series: readonly ChartSerie[];
+  /** For each label, `danger` if it counts what is late. For charts of parts. */
+  tones?: readonly ('danger' | undefined)[];
   /** For each label, the address of the list of things that all its figures count. */
   links?: readonly (string | undefined)[];
 }
@@ -26,7 +30,8 @@ export interface ChartData {
 export const tonesOfCharts = 6;
 
 /** The colour of the series or part at a place: a token with a value in all themes, light and dark. */
-export const chartColor = (place: number): string => `var(--color-chart-${(place % tonesOfCharts) + 1})`;
+export const chartColor = (place: number, tone?: ChartSerie['tone']): string =>
+  tone ? `var(--color-${tone})` : `var(--color-chart-${(place % tonesOfCharts) + 1})`;
 
 const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 

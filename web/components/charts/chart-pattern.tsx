@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { chartColor, tonesOfCharts } from './chart-data';
+import { type ChartSerie, chartColor, tonesOfCharts } from './chart-data';
+import { useTramas } from './tramas';
 
 const strokes: ReactNode[] = [
   null,
@@ -13,17 +14,24 @@ const strokes: ReactNode[] = [
 /** From the seventh place on, a colour is repeated with another pattern. */
 const patternOf = (place: number) => (place + Math.floor(place / tonesOfCharts)) % strokes.length;
 
+interface ChartPatternProps {
+  id: string;
+  place: number;
+  tone?: ChartSerie['tone'];
+}
+
 /**
- * The fill of a surface: the colour of its place under a pattern of its own, so that surfaces differ without colour.
- * The first pattern is plain.
+ * The fill of a surface: the colour of its place. On request it is under a pattern of its own, so that surfaces differ
+ * without colour. The first pattern is plain.
  */
-export function ChartPattern({ id, place }: { id: string; place: number }) {
-  const color = chartColor(place);
+export function ChartPattern({ id, place, tone }: ChartPatternProps) {
+  const color = chartColor(place, tone);
+  const { hasTramas } = useTramas();
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill={color} />
       <g stroke="var(--color-surface)" strokeWidth="1.5" fill="none">
-        {strokes[patternOf(place)]}
+        {hasTramas && strokes[patternOf(place)]}
       </g>
     </pattern>
   );

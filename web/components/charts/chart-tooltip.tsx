@@ -18,11 +18,11 @@ export function ChartTooltip({ place, data, format }: ChartTooltipProps) {
     <div className={styles.tooltip}>
       <p>{data.labels[row]}</p>
       <ul>
-        {data.series.map(({ name, kind = 'line', values }, each) => {
+        {data.series.map(({ name, kind = 'line', tone, values }, each) => {
           const value = values[row];
           return (
             <li key={name}>
-              <ChartSample place={each} kind={kind} />
+              <ChartSample place={each} kind={kind} tone={tone} />
               <span>{name}</span>
               <strong>{value == null ? '—' : format(value)}</strong>
             </li>
@@ -35,11 +35,11 @@ export function ChartTooltip({ place, data, format }: ChartTooltipProps) {
 
 /** The figure of the part under the pointer. */
 export function PartTooltip({ place, format }: Omit<ChartTooltipProps, 'data'>) {
-  const part: { name: string; value: number; place: number } | undefined = place.payload[0]?.payload;
+  const part: { name: string; value: number; place: number; tone?: 'danger' } | undefined = place.payload[0]?.payload;
   if (!place.active || !part) return null;
   return (
     <div className={styles.tooltip}>
-      <p style={{ borderLeft: `3px solid ${chartColor(part.place)}`, paddingLeft: 8 }}>
+      <p style={{ borderLeft: `3px solid ${chartColor(part.place, part.tone)}`, paddingLeft: 8 }}>
         {part.name}: <strong>{format(part.value)}</strong>
       </p>
     </div>

@@ -60,19 +60,47 @@ describe('the table behind a chart', () => {
   });
 });
 
-it('twelve surfaces differ in their colour and their pattern', () => {
+describe('surfaces', () => {
   const places = Array.from({ length: 12 }, (_, place) => place);
-  const { container } = render(
+  const drawn = () => {
+    const { container } = render(
+      <svg>
+        <title>Tramas</title>
+        {places.map((place) => (
+          <ChartPattern key={place} id={`trama-${place}`} place={place} />
+        ))}
+      </svg>,
+    );
+    return [...container.querySelectorAll('pattern')].map(({ innerHTML }) => innerHTML);
+  };
+  const withoutColour = (one: string) => one.replace(/fill="[^"]+"/, '');
+
+  it('are plain, in six colours', () => {
+    const plain = drawn();
+    expect(new Set(plain).size).toBe(6);
+    expect(new Set(plain.map(withoutColour)).size).toBe(1);
+  });
+
+  it('have patterns on request, on all charts of the device', async () => {
+    onTestFinished(() => localStorage.removeItem('carpetas.tramas'));
+    show(data);
+    await choose('Distinguir con tramas');
+    const patterned = drawn();
+    expect(new Set(patterned).size).toBe(12);
+    expect(new Set(patterned.slice(0, 6).map(withoutColour)).size).toBe(6);
+    await choose('Quitar las tramas');
+    expect(localStorage.getItem('carpetas.tramas')).toBeNull();
+  });
+});
+
+it('what is late is red, and nothing else', () => {
+  const late = render(
     <svg>
-      <title>Tramas</title>
-      {places.map((place) => (
-        <ChartPattern key={place} id={`trama-${place}`} place={place} />
-      ))}
+      <title>Atrasadas</title>
+      <ChartPattern id="atrasadas" place={3} tone="danger" />
     </svg>,
   );
-  const drawn = [...container.querySelectorAll('pattern')].map(({ innerHTML }) => innerHTML);
-  expect(new Set(drawn).size).toBe(12);
-  expect(new Set(drawn.slice(0, 6).map((one) => one.replace(/fill="[^"]+"/, ''))).size).toBe(6);
+  expect(late.container.querySelector('rect')?.getAttribute('fill')).toBe('var(--color-danger)');
 });
 
 describe('the card of a chart', () => {

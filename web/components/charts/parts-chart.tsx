@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Pie, PieChart, Tooltip } from 'recharts';
+import { Bar, BarChart, Pie, PieChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatEntero, formatPorcentaje } from '../../lib/numeros';
+import { partesDeCien } from '../../lib/partes-de-cien';
 import { PlainList, Row } from '../layout/layout';
 import type { ChartData } from './chart-data';
 import { ChartSample } from './chart-legend';
@@ -9,15 +10,18 @@ import { ChartPattern, patternId } from './chart-pattern';
 import { PartTooltip } from './chart-tooltip';
 import styles from './charts.module.css';
 
+/** The height of a row of names, as in charts.module.css. A bar stands beside its name. */
+const rowHeight = 32;
+
 interface PartsChartProps {
   /** The data, of which the first series is drawn. */
   data: ChartData;
   /** The chart's accessible name. */
   label: string;
   format?: (value: number) => string;
-  /** `donut`: the angle is the share. `polar`: all angles are equal, and the radius is the value. */
-  shape?: 'donut' | 'polar';
-  /** The diameter in pixels. */
+  /** A ring of shares, or a bar for each part, in the order of the names. */
+  shape?: 'donut' | 'bars';
+  /** The diameter of the ring, or the width of the longest bar, in pixels. */
   size?: number;
 }
 
@@ -25,45 +29,72 @@ interface PartsChartProps {
 export function PartsChart({ data, label, format = formatEntero, shape = 'donut', size = 200 }: PartsChartProps) {
   const id = useId();
   const values = data.labels.map((_, row) => data.series[0]?.values[row] ?? 0);
-  const whole = values.reduce((sum, value) => sum + value, 0);
-  const largest = Math.max(...values, 1);
-  const isPolar = shape === 'polar';
-  const radius = size / 2 - 4;
-  const parts = data.labels.map((name, place) => {
-    const value = values[place] ?? 0;
-    return { name, value, place, angle: isPolar ? 1 : value, fill: `url(#${patternId(id, place)})` };
+  const shares = partesDeCien(values);
+  const isBars = shape === 'bars';
+  const parts = data.labels.map((name, row) => {
+    const tone = data.tones?.[row];
+    // Bars differ by their names beside them, so one colour is enough.
+    const place = isBars ? 0 : row;
+    return { name, value: values[row] ?? 0, row, place, tone, fill: `url(#${patternId(id, row)})` };
   });
+  const tooltip = (
+    <Tooltip
+      isAnimationActive={false}
+      cursor={{ fill: 'var(--color-hover)' }}
+      content={(place) => <PartTooltip place={place} format={format} />}
+    />
+  );
+  const patterns = (
+    <defs>
+      {parts.map(({ name, row, place, tone }) => (
+        <ChartPattern key={name} id={patternId(id, row)} place={place} tone={tone} />
+      ))}
+    </defs>
+  );
+  const radius = size / 2 - 4;
+  const spoken = `${label}. Con las flechas se recorre.`;
   return (
-    <Row align="center" justify="center" wrap gap={[4, 6]}>
-      <PieChart width={size} height={size} aria-label={`${label}. Con las flechas se recorre.`}>
-        <defs>
-          {parts.map(({ name, place }) => (
-            <ChartPattern key={name} id={patternId(id, place)} place={place} />
-          ))}
-        </defs>
-        {isPolar &&
-          [0.5, 1].map((share) => <circle key={share} className={styles.ring} cx="50%" cy="50%" r={radius * share} />)}
-        <Pie
+    <Row align="center" justify="center" wrap={!isBars} gap={[4, 6]}>
+      {isBars ? (
+        <BarChart
+          layout="vertical"
+          width={size}
+          height={rowHeight * parts.length}
           data={parts}
-          dataKey="angle"
-          nameKey="name"
-          startAngle={90}
-          endAngle={-270}
-          innerRadius={isPolar ? 0 : radius * 0.6}
-          outerRadius={isPolar ? ({ value }) => Math.max(radius * Math.sqrt(value / largest), 1) : radius}
-          stroke="var(--color-surface)"
-          strokeWidth={2}
-          isAnimationActive={false}
-        />
-        <Tooltip isAnimationActive={false} content={(place) => <PartTooltip place={place} format={format} />} />
-      </PieChart>
+          margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+          aria-label={spoken}
+        >
+          {patterns}
+          <XAxis type="number" hide />
+          <YAxis type="category" dataKey="name" hide />
+          <Bar dataKey="value" barSize={16} radius={[0, 4, 4, 0]} isAnimationActive={false} />
+          {tooltip}
+        </BarChart>
+      ) : (
+        <PieChart width={size} height={size} aria-label={spoken}>
+          {patterns}
+          <Pie
+            data={parts}
+            dataKey="value"
+            nameKey="name"
+            startAngle={90}
+            endAngle={-270}
+            innerRadius={radius * 0.6}
+            outerRadius={radius}
+            stroke="var(--color-surface)"
+            strokeWidth={2}
+            isAnimationActive={false}
+          />
+          {tooltip}
+        </PieChart>
+      )}
       <PlainList flow="stack" size="sm" className={styles.partsLegend}>
-        {parts.map(({ name, value, place }) => {
-          const to = data.links?.[place];
-          const share = formatPorcentaje(whole > 0 ? value / whole : 0);
+        {parts.map(({ name, value, row, place, tone }) => {
+          const to = data.links?.[row];
+          const share = formatPorcentaje((shares[row] ?? 0) / 100);
           return (
             <li key={name} data-legend={`${name}: ${format(value)} (${share})`}>
-              <ChartSample place={place} />
+              <ChartSample place={place} tone={tone} />
               {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
               <strong>{format(value)}</strong>
               <span className={styles.share}>{share}</span>

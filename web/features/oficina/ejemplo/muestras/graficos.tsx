@@ -74,7 +74,7 @@ export function Graficos() {
           {(data) => <CartesianChart data={data} label="Carpetas por acto" />}
         </ChartCard>
         <ChartCard title="Tareas" data={porEstado} emptyText="No hay tareas.">
-          {(data) => <PartsChart data={data} label="Tareas" shape="polar" />}
+          {(data) => <PartsChart data={data} label="Tareas" shape="bars" size={160} />}
         </ChartCard>
       </Stack>
     </Muestra>

@@ -103,6 +103,7 @@ function chartOf({ desde, hasta, responsables }: SemanaDeOficina): ChartData {
       },
       {
         name: 'Firmas atrasadas',
+        tone: 'danger',
         kind: 'column',
         values: responsables.map(({ atrasadas }) => atrasadas),
         links: links('atrasada'),

@@ -46,6 +46,7 @@ function chartOf(semana: SemanaDeOficina): ChartData {
       },
       {
         name: 'Firmas atrasadas',
+        tone: 'danger',
         kind: 'line',
         values: semana.dias.map(({ atrasadas }) => atrasadas),
         links: links('atrasada'),

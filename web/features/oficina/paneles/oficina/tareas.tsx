@@ -11,6 +11,7 @@ function chartOf({ vencidas, hoy, semana, despues, sinFecha }: Oficina['tareas']
     heading: 'Vencimiento',
     labels: ['Vencidas', 'Para hoy', 'Esta semana', 'Más adelante', 'Sin fecha'],
     series: [{ name: 'Tareas pendientes', values: [vencidas, hoy, semana, despues, sinFecha] }],
+    tones: ['danger'],
     links: (['vencidas', 'hoy', 'semana', 'despues', 'sinFecha'] as const).map(tareasQueVencen),
   };
 }
@@ -26,7 +27,7 @@ export function Tareas({ oficina, cual }: { oficina: Oficina | undefined; cual: 
       emptyText="No queda ninguna tarea pendiente."
       height={260}
     >
-      {(data) => <PartsChart data={data} label="Tareas pendientes por vencimiento" shape="polar" size={180} />}
+      {(data) => <PartsChart data={data} label="Tareas pendientes por vencimiento" shape="bars" size={96} />}
     </ChartCard>
   );
 }
