@@ -154,6 +154,7 @@ describe('SQL that runs with the rights of the owner', () => {
 
 /** The functions about a row that a request may call. Each has a call with an id of another cuenta. */
 const ABOUT_A_ROW: Readonly<Record<string, string>> = {
+  'aplicar_reglas_de_correo(uuid[])': 'select 1 from aplicar_reglas_de_correo(array[$1::uuid])',
   'chat_por_empezar(uuid)': 'select 1 where chat_por_empezar($1)',
   'correo_archivable(uuid)': 'select 1 where correo_archivable($1)',
   'correo_sin_dueno(uuid)': 'select 1 where correo_sin_dueno($1)',

@@ -33,7 +33,8 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
   context.on('weberror', (error) => complain(String(error.error().stack)));
   onTestFinished(async () => {
     await context.close();
-    expect(complaints, 'La consola de la página debe quedar limpia').toEqual([]);
+    // The list of repeated tests shows the text alone.
+    expect(complaints, `La consola de la página debe quedar limpia: ${complaints.join(' ')}`).toEqual([]);
   });
   return context.newPage();
 }

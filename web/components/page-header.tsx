@@ -29,7 +29,7 @@ export function PageHeader({ title, subtitle, camino, actions }: PageHeaderProps
         )}
       </Stack>
       {actions && (
-        <Row wrap gap={2} only="screen" className={styles.actions}>
+        <Row wrap gap={2} only="screen">
           {actions}
         </Row>
       )}

@@ -112,8 +112,7 @@ function TopBarActions({ isPage, hasRail, hasBar }: TopBarActionsProps) {
 
 /** What the field of the search says on larger screens. */
 const SearchName = () => (
-  <span className={styles.searchName} aria-hidden="true">
-    Buscar o hacer…
-    <kbd>{isApple ? '⌘' : 'Ctrl'} K</kbd>
+  <span className={styles.searchName} data-teclas={isApple ? '⌘ K' : 'Ctrl K'}>
+    Buscar
   </span>
 );

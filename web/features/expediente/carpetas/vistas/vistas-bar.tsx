@@ -2,10 +2,9 @@ import { ChevronDown, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button';
+import { latePanel } from '../../../../components/late-panel';
 import { latePart } from '../../../../components/late-part';
 import { BareButton, Row } from '../../../../components/layout/layout';
-import { Menu } from '../../../../components/ui/menu';
-import { MenuLink } from '../../../../components/ui/menu-entries';
 import { useFitting } from '../../../../lib/use-fitting';
 import { selectScope } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
@@ -16,6 +15,7 @@ import { direccionDe, direccionDeTodas, type VistaAbierta } from './vistas';
 import styles from './vistas-bar.module.css';
 
 const { Part: VistaAcciones } = latePart(async () => (await import('./vista-actions')).VistaAcciones);
+const { Panel: VistasMenu, preload } = latePanel(async () => (await import('./vistas-menu')).VistasMenu);
 
 interface VistasBarProps {
   lista: ReturnType<typeof useLista>;
@@ -71,23 +71,15 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
             className={styles.vista}
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={({ currentTarget }) => setAnchor(currentTarget)}
           >
             Más vistas ({rest.length}) <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
           </BareButton>
         </li>
       </ul>
-      <Menu label="Más vistas" anchor={anchor} align="end" onClose={() => setAnchor(null)}>
-        {rest.map((vista) => (
-          <MenuLink
-            key={vista.id}
-            Icon={vista.guardada?.compartida ? Users : undefined}
-            to={direccionDe(vista, busqueda)}
-          >
-            {vista.nombre}
-          </MenuLink>
-        ))}
-      </Menu>
+      {anchor && <VistasMenu anchor={anchor} vistas={rest} busqueda={busqueda} onClose={() => setAnchor(null)} />}
       {error !== undefined && (
         <Button size="small" variant="text" onClick={retry}>
           No se cargaron sus vistas. Reintentar
