@@ -1,4 +1,4 @@
-import { useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Comando, useComandos } from '../comandos/comandos';
 import { useRedactar } from '../features/oficina/correo/redactar/use-redactar';
@@ -77,8 +77,6 @@ function useAcciones() {
   const user = useAppSelector(selectUser);
   const cambiar = useCambiarDeCuenta();
   const redactar = useRedactar();
-  // The function is new with every render.
-  const cambiarDeCuenta = useEffectEvent(cambiar);
   return useMemo(() => {
     const prefiere = (preferencias: object) => () => void dispatch(ownUserChangeRequested({ preferencias }));
     const otras = user?.cuentas.filter(({ cuentaId }) => cuentaId !== user.cuentaActivaId) ?? [];
@@ -91,7 +89,7 @@ function useAcciones() {
         texto: `Cambiar a ${nombre}`,
         palabras: 'cuenta',
         icon: 'building-office',
-        hacer: () => void cambiarDeCuenta(cuentaId),
+        hacer: () => void cambiar(cuentaId),
       })),
       ...schemes
         .filter((one) => one !== scheme)
@@ -107,5 +105,5 @@ function useAcciones() {
       { key: 'salir', texto: 'Cerrar sesión', palabras: 'salir', icon: 'arrow-right-on-rectangle', to: '/sign-out' },
     ];
     return { label: 'Acciones', orden: 20, comandos };
-  }, [dispatch, permisos, scheme, densidad, user, redactar]);
+  }, [dispatch, permisos, scheme, densidad, user, cambiar, redactar]);
 }

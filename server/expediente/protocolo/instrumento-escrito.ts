@@ -16,7 +16,7 @@ const WRITTEN =
 
 /** The instrumento that a search names; null for other texts. */
 export function instrumentoEscrito(text: string): InstrumentoEscrito | null {
-  const { tipo, numero, anio } = WRITTEN.exec(withoutAccents(text.trim()).toLowerCase())?.groups ?? {};
+  const { tipo, numero, anio } = WRITTEN.exec(withoutAccents(text.trim()))?.groups ?? {};
   if (!numero) return null;
   return { tipo: (tipo && TIPOS[tipo.charAt(0)]) || null, numero: Number(numero), anio: anio ? Number(anio) : null };
 }

@@ -4,8 +4,7 @@ import { SearchGroup, type SearchSource } from '../../plataforma/search/search-s
 import { MensajeHalladoDto } from './chat.dto.js';
 import { enlaceOf } from './chats.service.js';
 import { type Mensaje, MensajesRepository, saidIn } from './mensajes.repository.js';
-
-const MAX_EXCERPT = 160;
+import { excerptOf } from './mensajes.service.js';
 
 /** Finds messages of my chats by their words, the newest first. */
 @Injectable()
@@ -31,6 +30,6 @@ function toHallado(mensaje: Mensaje, autor: string | null): MensajeHalladoDto {
     autor,
     creadoEn,
     link: `${enlaceOf(chatId)}?mensaje=${id}`,
-    value: saidIn(mensaje).slice(0, MAX_EXCERPT),
+    value: excerptOf(saidIn(mensaje)),
   };
 }

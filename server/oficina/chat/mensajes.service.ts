@@ -283,7 +283,8 @@ function refused(mensaje: string): DomainError {
   ]);
 }
 
-function excerptOf(text: string): string {
+/** The beginning of a text. A text that is cut ends in «…». */
+export function excerptOf(text: string): string {
   const characters = [...text];
   return characters.length > MAX_EXCERPT
     ? `${characters

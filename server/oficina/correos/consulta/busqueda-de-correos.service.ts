@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
+import { dayIn } from '../../../common/day.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
@@ -30,8 +30,7 @@ export class BusquedaDeCorreos {
   /** @throws DomainError 400 for an operator, a day or a place that does not exist */
   async read(texto: string): Promise<Buscado> {
     const { zonaHoraria } = await this.directory.cuenta();
-    const hoy = DateTime.fromJSDate(this.transactions.now, { zone: zonaHoraria }).toISODate() ?? '';
-    const consulta = consultaDe(texto, hoy);
+    const consulta = consultaDe(texto, dayIn(zonaHoraria, this.transactions.now));
     if ('problema' in consulta) {
       throw unreadable(consulta.problema);
     }
@@ -50,10 +49,10 @@ function addLugar(
   { valor, isNegado }: { valor: string; isNegado: boolean },
   labels: readonly CorreoEtiqueta[],
 ): void {
-  const plain = withoutAccents(valor.toLowerCase());
+  const plain = withoutAccents(valor);
   const bandera = BANDERAS[plain];
   const bandeja = bandejaDe(plain);
-  const etiqueta = labels.find(({ titulo, slug }) => [slug, withoutAccents(titulo.toLowerCase())].includes(plain));
+  const etiqueta = labels.find(({ titulo, slug }) => [slug, withoutAccents(titulo)].includes(plain));
   if (bandeja && isNegado) {
     buscado.sinBandejas.push(bandeja);
   } else if (bandeja) {

@@ -68,7 +68,7 @@ function* partesDe(texto: string): Generator<Parte> {
     }
     PARTE.lastIndex = at;
     const [whole = '', menos, escrito = '', ...valores] = PARTE.exec(texto) ?? [];
-    const operador = withoutAccents(escrito.toLowerCase());
+    const operador = withoutAccents(escrito);
     const valor = valores.find((each) => each !== undefined);
     at += Math.max(whole.length, 1);
     if (escrito && !CONOCIDOS.has(operador) && (valor === undefined || NO_OPERADORES.has(operador))) {

@@ -100,18 +100,23 @@ export class ReglasService implements OnModuleInit {
   private async applyAll({ cuentaId, usuarioId, reglaId }: Aplicacion, signal: AbortSignal): Promise<void> {
     const tenant = await this.directory.tenantOf(cuentaId, usuarioId);
     const ids = await this.transactions.tenantTransaction(tenant, async () => {
-      const regla = (await this.reglas.findAll()).find((each) => each.id === reglaId);
+      const regla = await this.findVigente(reglaId);
       return regla ? this.correos.findFirstIds(await this.filtroOf(regla), MAX_APLICADOS) : [];
     });
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       signal.throwIfAborted();
       await this.transactions.tenantTransaction(tenant, async () => {
-        const regla = (await this.reglas.findAll()).find((each) => each.id === reglaId);
+        const regla = await this.findVigente(reglaId);
         if (regla) {
           await this.change(regla, ids.slice(at, at + AT_ONCE));
         }
       });
     }
+  }
+
+  /** A rule that still applies: it may be gone, or its label deleted. */
+  private async findVigente(id: string): Promise<ReglaDeCorreoDto | undefined> {
+    return (await this.reglas.findAll()).find((each) => each.id === id);
   }
 
   private async change({ etiquetaId, apartar, marcarLeido }: ReglaDeCorreoDto, ids: string[]): Promise<void> {

@@ -8,7 +8,8 @@ import {
 } from '../../../../server/vocabulario/tipos-certificado';
 import type { CamposCertificadoDto, CertificadoDto, ReglaCertificadoDto } from '../../../api/generated/certificados';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
-import { fromCosto, numeroYCosto, toCosto } from './recibir/recibir-values';
+import { leerMonto } from '../../../lib/monto-escrito';
+import { fromCosto, numeroYCosto } from './recibir/recibir-values';
 
 /** The kinds of certificates, as options of a field. */
 export const tipos = TIPOS_CERTIFICADO.map((value) => ({ value, label: TIPO_CERTIFICADO_NOMBRE[value] }));
@@ -158,7 +159,7 @@ export function toDto(values: CertificadoValues): CamposCertificadoDto {
     expedido: expedido || null,
     recibido: recibido || null,
     numero: numero || null,
-    costo: toCosto(costo),
+    costo: leerMonto(costo),
     resultado: resultado || null,
     documentoId: documentoId || null,
   };

@@ -237,8 +237,7 @@ function useComandosOfrecidos(wanted: string): GrupoDeOpciones[] {
   );
   return useMemo(() => {
     const abiertos = { label: 'Recientes', orden: 0, comandos: recientes };
-    const offered = [...comandos, abiertos].sort((one, other) => one.orden - other.orden);
-    return opcionesDeComandos(comandosHallados(offered, wanted));
+    return opcionesDeComandos(comandosHallados([abiertos, ...comandos], wanted));
   }, [comandos, recientes, wanted]);
 }
 

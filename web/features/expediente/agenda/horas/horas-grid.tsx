@@ -1,12 +1,11 @@
-import { Plus } from 'lucide-react';
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Agenda } from '../../../../api/agenda-api';
-import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Card, Cut, Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { usePermiso } from '../../../../session/use-permiso';
 import { escritoDe } from '../mes/momentos';
-import { diaCorto, diaLargo } from '../mes/periodo';
+import { AgendarDia } from '../mes/partes-de-dia';
+import { diaCorto, diaLargo, isFinDeSemana } from '../mes/periodo';
 import { porQueNo } from '../mes/por-que-no';
 import type { Periodo } from '../mes/use-mover';
 import { Bloque } from './bloque';
@@ -165,18 +164,7 @@ export function HorasGrid({ agenda, dias, hoy, onAgendar, onDia }: HorasGridProp
                     {feriados.get(dia)}
                   </Cut>
                 )}
-                {onAgendar && (
-                  <span className={styles.agregar}>
-                    <HintButton
-                      size="small"
-                      hintAlign="end"
-                      label={`Agendar el ${diaLargo(dia).toLowerCase()}`}
-                      onClick={() => onAgendar(dia)}
-                    >
-                      <Plus size={14} strokeWidth={2} aria-hidden="true" />
-                    </HintButton>
-                  </span>
-                )}
+                {onAgendar && <AgendarDia dia={dia} className={styles.agregar} onAgendar={onAgendar} />}
               </div>
             ))}
           </div>
@@ -198,7 +186,7 @@ export function HorasGrid({ agenda, dias, hoy, onAgendar, onDia }: HorasGridProp
                 tabIndex={-1}
                 aria-hidden="true"
                 className={styles.columna}
-                data-libre={feriados.has(dia) || [0, 6].includes(new Date(dia).getUTCDay())}
+                data-libre={feriados.has(dia) || isFinDeSemana(dia)}
                 disabled={!onAgendar}
                 onPointerMove={({ pointerType, buttons, clientX, clientY }) => {
                   if (pointerType === 'mouse' && buttons === 0) setHueco(huecoAt(puntoAt(clientX, clientY)));

@@ -1,12 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Item } from '../../../../api/agenda-api';
-import { itemsIn } from '../../../../components/drop/arrastre';
 import { BareButton, PlainList, Text } from '../../../../components/layout/layout';
 import { useMedia } from '../../../../lib/use-media';
-import { AgendaItem, ARRASTRE } from '../mes/agenda-item';
+import { AgendaItem } from '../mes/agenda-item';
+import { MasDelDia } from '../mes/partes-de-dia';
 import { diaLargo } from '../mes/periodo';
 import { useMover } from '../mes/use-mover';
+import { useSoltarEnDia } from '../mes/use-soltar-en-dia';
 import { diasDe } from './franjas';
 import styles from './horas.module.css';
 
@@ -24,7 +25,7 @@ export function TodoElDia({ items, dias }: TodoElDiaProps) {
   const mover = useMover();
   const few = useMedia('(max-width: 699.98px)') ? FEW_ON_PHONE : FEW;
   const [isOpen, setIsOpen] = useState(false);
-  const [over, setOver] = useState<string | null>(null);
+  const soltarEn = useSoltarEnDia(items, mover);
   // The row may be folded, so events come first, and what is done comes last.
   const sorted = items.toSorted((a, b) => orderOf(a) - orderOf(b));
   const perDay = dias.map((dia) => [dia, sorted.filter((item) => diasDe(item, dias).includes(dia))] as const);
@@ -51,36 +52,18 @@ export function TodoElDia({ items, dias }: TodoElDiaProps) {
       {perDay.map(([dia, ofDay]) => {
         const shown = isOpen ? ofDay : ofDay.slice(0, few);
         return (
-          <section
-            key={dia}
-            aria-label={`${diaLargo(dia)}, todo el día`}
-            className={styles.sinHora}
-            data-sobre={dia === over}
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes(ARRASTRE.kind)) return;
-              event.preventDefault();
-              setOver(dia);
-            }}
-            onDragLeave={() => setOver(null)}
-            onDrop={(event) => {
-              event.preventDefault();
-              setOver(null);
-              const [id] = itemsIn(event.dataTransfer, ARRASTRE) ?? [];
-              const item = items.find((one) => one.id === id);
-              if (item) void mover(item, dia);
-            }}
-          >
+          <section key={dia} aria-label={`${diaLargo(dia)}, todo el día`} className={styles.sinHora} {...soltarEn(dia)}>
             <PlainList flow="stack" gap="2px">
               {shown.map((item) => (
                 <AgendaItem key={`${item.clase}-${item.id}`} item={item} isShort isSinHora onMover={mover} />
               ))}
             </PlainList>
-            {ofDay.length > shown.length && (
-              <BareButton padX={1} size="xs" tone="soft" className={styles.mas} onClick={() => setIsOpen(true)}>
-                {ofDay.length - shown.length} más
-                <span className="visually-hidden"> el {diaLargo(dia).toLowerCase()}</span>
-              </BareButton>
-            )}
+            <MasDelDia
+              dia={dia}
+              cuantos={ofDay.length - shown.length}
+              className={styles.mas}
+              onClick={() => setIsOpen(true)}
+            />
           </section>
         );
       })}

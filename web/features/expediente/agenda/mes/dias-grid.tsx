@@ -1,15 +1,13 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { Agenda, Item } from '../../../../api/agenda-api';
-import { itemsIn } from '../../../../components/drop/arrastre';
-import { HintButton } from '../../../../components/hint-button';
 import { BareButton, Card, Cut, PlainList, Row } from '../../../../components/layout/layout';
 import { contar } from '../../../../lib/numeros';
 import { clases } from '../public/clases';
-import { AgendaItem, ARRASTRE } from './agenda-item';
+import { AgendaItem } from './agenda-item';
 import styles from './agenda-page.module.css';
-import { diaCorto, diaLargo } from './periodo';
+import { AgendarDia, MasDelDia } from './partes-de-dia';
+import { diaCorto, diaLargo, isFinDeSemana } from './periodo';
 import { useMover } from './use-mover';
+import { useSoltarEnDia } from './use-soltar-en-dia';
 
 interface DiasGridProps {
   agenda: Agenda;
@@ -29,7 +27,7 @@ const few = 3;
 /** Days in seven columns. A movable item is moved to another day by dragging, or by its menu. */
 export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDia }: DiasGridProps) {
   const mover = useMover();
-  const [over, setOver] = useState<string | null>(null);
+  const soltarEn = useSoltarEnDia(agenda.items, mover);
   const items = Map.groupBy(agenda.items, (item) => item.dia);
   const feriados = new Map(agenda.feriados.map(({ dia, nombre }) => [dia, nombre]));
   return (
@@ -56,21 +54,8 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                     key={dia}
                     data-otro={!dia.startsWith(mes)}
                     data-hoy={dia === hoy}
-                    data-libre={feriado !== undefined || [0, 6].includes(new Date(dia).getUTCDay())}
-                    data-sobre={dia === over}
-                    onDragOver={(event) => {
-                      if (!event.dataTransfer.types.includes(ARRASTRE.kind)) return;
-                      event.preventDefault();
-                      setOver(dia);
-                    }}
-                    onDragLeave={() => setOver(null)}
-                    onDrop={(event) => {
-                      event.preventDefault();
-                      setOver(null);
-                      const [id] = itemsIn(event.dataTransfer, ARRASTRE) ?? [];
-                      const item = agenda.items.find((one) => one.id === id);
-                      if (item) void mover(item, dia);
-                    }}
+                    data-libre={feriado !== undefined || isFinDeSemana(dia)}
+                    {...soltarEn(dia)}
                   >
                     {isCompact ? (
                       <DiaCompacto dia={dia} items={ofDay} feriado={feriado} onDia={onDia} />
@@ -86,18 +71,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                               {feriado}
                             </Cut>
                           )}
-                          {onAgendar && (
-                            <span className={styles.agregar}>
-                              <HintButton
-                                size="small"
-                                hintAlign="end"
-                                label={`Agendar el ${diaLargo(dia).toLowerCase()}`}
-                                onClick={() => onAgendar(dia)}
-                              >
-                                <Plus size={14} strokeWidth={2} aria-hidden="true" />
-                              </HintButton>
-                            </span>
-                          )}
+                          {onAgendar && <AgendarDia dia={dia} className={styles.agregar} onAgendar={onAgendar} />}
                         </Row>
                         {shown.length > 0 && (
                           <PlainList flow="stack" gap="2px" className={styles.items}>
@@ -106,12 +80,12 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                             ))}
                           </PlainList>
                         )}
-                        {ofDay.length > shown.length && (
-                          <BareButton padX={1} size="xs" tone="soft" className={styles.mas} onClick={() => onDia(dia)}>
-                            {ofDay.length - shown.length} más
-                            <span className="visually-hidden"> el {diaLargo(dia).toLowerCase()}</span>
-                          </BareButton>
-                        )}
+                        <MasDelDia
+                          dia={dia}
+                          cuantos={ofDay.length - shown.length}
+                          className={styles.mas}
+                          onClick={() => onDia(dia)}
+                        />
                       </>
                     )}
                   </td>

@@ -73,3 +73,6 @@ export const diaLargo = (dia: string): string => capital(names.largo.format(new 
 
 /** «lun» */
 export const diaCorto = (dia: string): string => names.semana.format(new Date(dia)).replace('.', '');
+
+/** Whether a day is a Saturday or a Sunday. @param dia `YYYY-MM-DD` */
+export const isFinDeSemana = (dia: string): boolean => [0, 6].includes(new Date(dia).getUTCDay());

@@ -1,5 +1,6 @@
 import { check, type InferOutput, object, picklist, pipe, regex, string, trim } from 'valibot';
 import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../../../api/generated/carpetas';
+import { leerMonto } from '../../../../lib/monto-escrito';
 import { reglas } from '../fields/reglas';
 
 export const monedas = ['', 'ARS', 'USD', 'EUR', 'UYU', 'CLP'] as const;
@@ -57,7 +58,7 @@ export function toModificar(
     tipoActoId: datos.tipoActoId ?? undefined,
     fechaFirmaPrevista: datos.fechaFirmaPrevista || null,
     moneda: datos.moneda || null,
-    monto: datos.monto.replaceAll('.', '').replace(',', '.') || null,
+    monto: leerMonto(datos.monto),
     ubicacionFisica: datos.ubicacionFisica || null,
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof DatosCarpeta]));

@@ -36,8 +36,5 @@ export const recibirSchema = object({
   ),
 });
 
-/** The cost as the API has it: «1500.50» for «1.500,50». Null for none. */
-export const toCosto = (escrito: string): string | null => escrito.trim().replaceAll('.', '').replace(',', '.') || null;
-
 /** The cost as it is written: «1500,50». */
 export const fromCosto = (costo: string | null): string => costo?.replace('.', ',') ?? '';

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import type { CertificadoDto } from '../../../../api/generated/certificados';
+import { leerMonto } from '../../../../lib/monto-escrito';
 import { useAppDispatch } from '../../../../store/hooks';
 import { useCarpeta } from '../../carpetas/public/use-carpeta';
 import { useSubirDocumento } from '../../documentos/public/use-subir-documento';
 import { certificados } from '../certificados-api';
-import { type RecibirValues, toCosto } from './recibir-values';
+import type { RecibirValues } from './recibir-values';
 
 /**
  * Returns a function that stores the file of a certificate, and writes that the certificate arrived today. Rejects with
@@ -24,7 +25,7 @@ export function useRecibir() {
           camposCertificadoDto: {
             expedido,
             numero: numero || null,
-            costo: toCosto(costo),
+            costo: leerMonto(costo),
             // The days of some certificates count from the arrival.
             ...(cuentaDesde === 'recepcion' && { recibido: hoy }),
             ...(documentoId && { documentoId }),

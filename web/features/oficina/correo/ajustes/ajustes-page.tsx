@@ -18,7 +18,8 @@ import { Direccion } from './direccion';
 import { Etiquetas } from './etiquetas';
 
 /**
- * The settings of the mailbox: its address, the external account, the labels, the rules, and the signature of the person's mails.
+ * The settings of the mailbox: its address, the external account, the labels, the rules, and the signature of the
+ * person's mails.
  */
 export function AjustesPage() {
   const openMenu = useOutletContext<() => void>();
@@ -27,9 +28,8 @@ export function AjustesPage() {
   const signature = useId();
   return (
     <Stack pad={6} gap={8} packed shrinks scrolls className={styles.page}>
-      <Row as="header" align="center" gap={1} className={styles.header}>
+      <Row only="below-lg">
         <HintButton
-          only="below-lg"
           className={styles.menuButton}
           label="Menú del correo"
           hintAlign="start"

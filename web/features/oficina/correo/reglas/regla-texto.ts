@@ -1,3 +1,4 @@
+import { capital } from '../../../../lib/capital';
 import type { Etiqueta } from '../correos-api';
 import type { Regla } from './reglas-api';
 
@@ -18,6 +19,5 @@ export function accionesDe({ etiquetaId, apartar, marcarLeido }: Regla, etiqueta
     apartar && 'apartar de Recibidos',
     marcarLeido && 'marcar como leído',
   ].filter((accion) => typeof accion === 'string');
-  const text = acciones.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(acciones.join(', '));
 }
