@@ -40,7 +40,9 @@ class Patience {
     this.signal.throwIfAborted();
     const { promise, reject } = Promise.withResolvers<never>();
     const begun = performance.now();
-    const timer = setTimeout(() => reject(new Error('The storage did not answer in time.')), this.left);
+    const late = () => reject(new Error('The storage did not answer in time.'));
+    // An answer of a busy process is taken after its time, so nothing may be left.
+    const timer = setTimeout(late, Math.max(0, this.left));
     const end = () => reject(this.signal.reason);
     this.signal.addEventListener('abort', end);
     try {
