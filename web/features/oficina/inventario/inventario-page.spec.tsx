@@ -7,7 +7,7 @@ import { refusal, startApiServer } from '../../../testing/api-server';
 import { fakeSizes } from '../../../testing/fake-sizes';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from './inventario.routes';
-import type { Producto } from './inventario-api';
+import { inventarioApi, type Producto } from './inventario-api';
 
 fakeSizes();
 const server = startApiServer();
@@ -103,6 +103,30 @@ describe('a product', () => {
     await screen.findByText('Producto «Resma A4» eliminado');
     expect(asked).toEqual([]);
     expect(router.state.location.pathname + router.state.location.search).toBe('/apps/ecommerce/inventory?buscar=a');
+  });
+
+  it('is deleted once the request that its page had begun is answered', async () => {
+    const answer = Promise.withResolvers<void>();
+    const order: string[] = [];
+    server.events.on('response:mocked', ({ request }) => {
+      if (new URL(request.url).pathname.endsWith('/product')) order.push(request.method);
+    });
+    const { store } = show('/p-1');
+    await screen.findByRole('heading', { name: 'Resma A4' });
+    server.use(
+      http.get(`${at}/product`, async () => {
+        await answer.promise;
+        return HttpResponse.json(stored[0]);
+      }),
+    );
+    const { productosGet } = inventarioApi.endpoints;
+    act(() => void store.dispatch(productosGet.initiate({ id: 'p-1' }, { subscribe: false, forceRefetch: true })));
+    await confirmDeletion('Eliminar');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Resma A4' })).toBeNull());
+    expect(stored).toHaveLength(2);
+    answer.resolve();
+    await screen.findByText('Producto «Resma A4» eliminado');
+    expect(order).toEqual(['GET', 'GET', 'DELETE']);
   });
 
   it('opens again when the server refuses its deletion, and when its deletion is taken back', async () => {

@@ -1,12 +1,12 @@
 import { whenSaved } from '../../../../autosave/when-saved';
 import { useEscribir } from '../../../../collection/use-escribir';
+import { useLeave } from '../../../../collection/use-leave';
 import { useConfirm } from '../../../../components/confirm';
 import type { ConfirmConfig } from '../../../../components/confirm-config';
 import type { DragMove } from '../../../../components/drag/drag-area';
 import { useToast } from '../../../../components/toast-actions';
 import { named } from '../../../../lib/named';
 import { newId } from '../../../../lib/new-id';
-import { useLeave } from '../../../../lib/use-leave';
 import { useApp } from '../../../../store/hooks';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
 import { cursos } from '../cursos';

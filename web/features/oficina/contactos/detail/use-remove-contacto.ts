@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useEscribir } from '../../../../collection/use-escribir';
+import { useLeave } from '../../../../collection/use-leave';
 import { useConfirm } from '../../../../components/confirm';
 import type { ConfirmConfig } from '../../../../components/confirm-config';
 import type { LetGo } from '../../../../components/use-unsaved-guard';
 import { named } from '../../../../lib/named';
-import { useLeave } from '../../../../lib/use-leave';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../list/use-contactos-list';

@@ -3,6 +3,7 @@ import { ArrowLeft, Forward, MailOpen, MailX, Reply, ReplyAll } from 'lucide-rea
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { apiStatus } from '../../../../api/api-message';
 import { useColeccion } from '../../../../collection/use-collection';
+import { useLeave } from '../../../../collection/use-leave';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
@@ -12,7 +13,6 @@ import { BareButton, Box, PlainList, Row } from '../../../../components/layout/l
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { useIsCut } from '../../../../lib/use-is-cut';
-import { useLeave } from '../../../../lib/use-leave';
 import { useWindowHidden } from '../../../../lib/use-window-hidden';
 import { usePermiso } from '../../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
