@@ -100,6 +100,7 @@ describe('a draft', () => {
         other.delete(`${path}/adjuntos/${adjunto?.id}`),
         other.post(`${path}/enviar`, {}),
         other.post(`${path}/detener`, {}),
+        other.post(`${path}/reprogramar`, {}),
         other.post(BORRADORES, { base: { id, tipo: 'responder' } }),
         other.get(`/correos/${id}`),
         contentOfAdjunto(other, id, adjunto?.id ?? ''),

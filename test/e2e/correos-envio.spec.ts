@@ -162,6 +162,60 @@ describe('a mail between members', () => {
     expect((await send(cuando)).body).toMatchObject({ estado: 'programado', enviarEn: cuando.toISOString() });
   });
 
+  it('that waits gets another moment, and not from anybody else', async () => {
+    const { id } = await newBorrador(ana, { para: destinatarios(caro), asunto: 'Más tarde' });
+    const move = (enviarEn?: Date | string | null, who = ana) =>
+      who.post(`${BORRADORES}/${id}/reprogramar`, { enviarEn });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    expect(await move(inDays(1))).toMatchObject({ status: 409, body: { code: 'CORREO_SIN_PROGRAMAR' } });
+    await ana.post(`${BORRADORES}/${id}/enviar`, { enviarEn: inDays(1) });
+    const cuando = inDays(2);
+    expect((await move(cuando)).body).toMatchObject({ estado: 'programado', enviarEn: cuando.toISOString() });
+    expect((await move(cuando)).status).toBe(200);
+    for (const moment of ['mañana', inDays(3).toISOString().slice(0, 10)]) {
+      expect((await move(moment)).status).toBe(400);
+    }
+    for (const moment of [inDays(-1), inDays(367)]) {
+      expect(await move(moment)).toMatchObject({ status: 422, body: { details: [{ campo: 'enviarEn' }] } });
+    }
+    expect((await move(cuando, beto)).status).toBe(404);
+    expect((await move(cuando, otra)).status).toBe(404);
+    expect(await readCorreo(ana, id)).toMatchObject({ enviarEn: cuando.toISOString() });
+    // The jobs of the earlier moments find another one, and do nothing.
+    const { rows } = await test.owner.query(
+      `select data from pgboss.job where name = 'correos-salida' and data->>'id' = $1 and data->>'en' <> $2`,
+      [id, cuando.toISOString()],
+    );
+    expect(rows).toHaveLength(1);
+    await test.app.get(Salida).leave(rows[0].data);
+    expect(await readCorreo(ana, id)).toMatchObject({ estado: 'programado' });
+  });
+
+  it('that waits is sent now, once, also while its job sends it', async () => {
+    const cuando = new Date(Date.now() + 86_400_000).toISOString();
+    const { id } = await newBorrador(ana, { para: destinatarios(caro), asunto: 'Ahora' });
+    await ana.post(`${BORRADORES}/${id}/enviar`, { enviarEn: cuando });
+    const now = () => ana.post(`${BORRADORES}/${id}/reprogramar`, { enviarEn: null });
+    const partida = { cuentaId: ana.cuentaId, usuarioId: ana.usuarioId, id, en: cuando };
+    const [first, second] = await Promise.all([now(), now(), test.app.get(Salida).leave(partida)]);
+    // Either the press is first, and the job finds another moment, or the mail has left.
+    expect([200, 409]).toContain(first.status);
+    expect([200, 409]).toContain(second.status);
+    await leaves(test, id);
+    expect(await readCorreo(ana, id)).toMatchObject({ estado: 'enviado' });
+    expect((await bandejaOf(caro)).filter(({ asunto }) => asunto === 'Ahora')).toHaveLength(1);
+    expect(await now()).toMatchObject({ status: 409, body: { code: 'CORREO_ENVIADO' } });
+  });
+
+  it('that is about to leave is not put off by a second press', async () => {
+    const { id } = await newBorrador(ana, { para: destinatarios(caro), asunto: 'Dos veces' });
+    await ana.post(`${BORRADORES}/${id}/enviar`, { enviarEn: new Date(Date.now() + 86_400_000) });
+    const now = async () => (await ana.post(`${BORRADORES}/${id}/reprogramar`, {})).body.enviarEn;
+    const first = await now();
+    expect(Date.parse(first) - Date.now()).toBeLessThanOrEqual(10_000);
+    expect(await now()).toBe(first);
+  });
+
   it('stays a draft when it was thrown away, or its author left, before it left', async () => {
     const miembro = await newMiembro(test, ana.cuentaId, 4);
     for (const [what, undo] of [

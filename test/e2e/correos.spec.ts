@@ -243,6 +243,23 @@ describe('the mails of a mailbox', () => {
     expect((await stranger.get(`${PATH}?buscar=en:${slug}`)).status).toBe(400);
   });
 
+  it('wait for their moment in a list of their own when that is asked for, the next one first', async () => {
+    const member = await someone();
+    const draft = await newCorreoPropio(test, member, 'borrador');
+    const later = await newCorreoPropio(test, member, 'programado');
+    const next = await newCorreoPropio(test, member, 'programado');
+    await test.owner.query(`update correos set enviar_en = now() + interval '2 days' where id = $1`, [later.correoId]);
+    expect(await idsOf(member, 'bandeja=drafts&programados=true')).toEqual([next.id, later.id]);
+    expect(await idsOf(member, 'programados=true&tamano=1&pagina=2')).toEqual([later.id]);
+    expect(await idsOf(member, 'bandeja=drafts&programados=false')).toEqual([draft.id]);
+    expect(await idsOf(member, 'buscar=en:programados')).toEqual([next.id, later.id]);
+    expect(await idsOf(member, 'buscar=-en:programados')).toEqual([draft.id]);
+    // Older clients see them among the drafts.
+    expect(await idsOf(member, 'bandeja=drafts')).toEqual([next.id, later.id, draft.id]);
+    expect(await idsOf(await someone(), 'programados=true')).toEqual([]);
+    expect((await member.get(`${PATH}?programados=2`)).status).toBe(400);
+  });
+
   it('have all their headers, the hidden recipients for the author alone', async () => {
     const member = await someone();
     const { id } = await newCorreo(test, member, {

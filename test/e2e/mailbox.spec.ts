@@ -54,7 +54,10 @@ describe('the menu', () => {
       slug: 'inbox',
       icon: expect.stringMatching(/^heroicons_outline:/),
       count: 1,
+      programados: 0,
     });
+    // Clients that know no scheduled mails see them among the drafts.
+    expect(folders.map(({ programados }) => programados)).toEqual([0, 0, 1, 0, 0, 0]);
     // The ids are the same for everybody, since clients may keep them.
     expect((await foldersOf(await someone())).map(({ id }) => id)).toEqual(folders.map(({ id }) => id));
     const { body } = await member.get(`${PATH}/filters`);

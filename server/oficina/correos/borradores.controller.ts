@@ -13,7 +13,13 @@ import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.intercep
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { AdjuntarDocumentoDto, CambiosBorradorDto, EnviarCorreoDto, NuevoBorradorDto } from './borradores.dto.js';
+import {
+  AdjuntarDocumentoDto,
+  CambiosBorradorDto,
+  EnviarCorreoDto,
+  NuevoBorradorDto,
+  ReprogramarCorreoDto,
+} from './borradores.dto.js';
 import { BorradoresService } from './borradores.service.js';
 import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
 import { CorreoDto } from './correos.dto.js';
@@ -98,6 +104,14 @@ export class BorradoresController {
   @HttpCode(200)
   async send(@Param('id', IdPipe) id: string, @Body() { enviarEn, version }: EnviarCorreoDto): Promise<CorreoDto> {
     await this.borradores.enviar(id, enviarEn ? new Date(enviarEn) : null, version);
+    return this.correos.get(id);
+  }
+
+  /** Gives a mail that waits another moment, or sends it at once. */
+  @Post(':id/reprogramar')
+  @HttpCode(200)
+  async reschedule(@Param('id', IdPipe) id: string, @Body() { enviarEn }: ReprogramarCorreoDto): Promise<CorreoDto> {
+    await this.borradores.reprogramar(id, enviarEn ? new Date(enviarEn) : null);
     return this.correos.get(id);
   }
 

@@ -119,6 +119,14 @@ export class EnviarCorreoDto {
   version?: number;
 }
 
+/** Another moment for a mail that waits. */
+export class ReprogramarCorreoDto {
+  /** A moment at most a year from now. Null sends the mail at once; this can be undone for some seconds. */
+  @IsOptional()
+  @IsMoment({ message: 'El momento del envío debe ser una fecha con su hora.', hasTime: true })
+  enviarEn?: string | null;
+}
+
 /** A document of a carpeta. Its present content is attached. */
 export class AdjuntarDocumentoDto {
   @Transform(idOf)

@@ -152,6 +152,27 @@ export class BorradoresService {
     this.tell(id);
   }
 
+  /**
+   * Gives a mail that waits another moment, at which it leaves once: the job of the earlier moment does nothing.
+   * @param enviarEn null to send it after the seconds in which this can be undone
+   * @throws DomainError 404; 409 when the mail left before, or does not wait; 422
+   */
+  async reprogramar(id: string, enviarEn: Date | null): Promise<void> {
+    const propio = await this.borradores.getLocked(id);
+    const { estado, enviarEn: before } = propio.correo;
+    assertNoSalio(estado);
+    if (estado !== 'programado' || !before) {
+      throw new DomainError('CORREO_SIN_PROGRAMAR', 409, 'El correo ya no está programado: quedó en Borradores.');
+    }
+    const cuando = this.momentoDe(enviarEn);
+    // A second press on «Enviar ahora» does not put the mail off.
+    const isSame = enviarEn ? before.getTime() === cuando.getTime() : before <= cuando;
+    if (!isSame) {
+      await this.salida.schedule(propio, cuando);
+      this.tell(id);
+    }
+  }
+
   /** Stops a mail that has not left yet; it is a draft again. @throws DomainError 404, 409 when the mail has left */
   async detener(id: string): Promise<void> {
     const propio = await this.borradores.getLocked(id);

@@ -65,6 +65,12 @@ export class CorreosQuery extends PageQuery {
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   buscar?: string;
 
+  /** True for only the mails that wait for their moment, the next one first; false for all others. */
+  @MayBeOmitted()
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'Indique con true o false si son los programados.' })
+  programados?: boolean;
+
   /** Whether the list has one row a conversation: its newest mail, with `conversacion`. Drafts stay rows of their own. */
   @MayBeOmitted()
   @Transform(booleanFromText)

@@ -3,7 +3,7 @@ import { found } from '../../common/database/found.js';
 import { countLimitOf, isFirstPage, offsetOf, PageQuery } from '../../common/input/pagination.js';
 import { likeAll, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { type Buscado, condicionesDe, patronesDe } from './consulta/condiciones.js';
+import { type Buscado, condicionesDe, esProgramado, patronesDe } from './consulta/condiciones.js';
 import type { Bandeja, CopiaDeCorreo } from './copia.entity.js';
 import {
   type CorreoEnConversacion,
@@ -24,6 +24,8 @@ export interface FiltroCorreos {
   buscar?: string;
   /** A search with operators, in place of `buscar`. Its folders replace `bandeja`. */
   buscado?: Buscado;
+  /** True for only the mails that wait for their moment, the next one first; false for all others. */
+  programados?: boolean;
   /** Whether only the newest mail of each conversation counts. Drafts always count. */
   conversaciones?: boolean;
 }
@@ -48,6 +50,9 @@ const MANY = 1_000;
 const BY_IDS =
   'unnest($1::uuid[]) as asked(id), lateral (select * from correo_copias m where m.id = asked.id offset 0) k';
 
+/** The order of mails that wait: the next one to leave first. */
+const BY_MOMENT = '(select o.enviar_en from correos o where o.cuenta_id = k.cuenta_id and o.id = k.correo_id), k.id';
+
 /** The FROM and WHERE of a list, with their values. */
 interface Some {
   from: string;
@@ -66,7 +71,8 @@ export class CorreosRepository {
 
   /** A page of a list, the newest first. @param total the number of mails of the list, as {@link count} returns it */
   async findPage(filtro: FiltroCorreos, query: PageQuery, total: number): Promise<CorreoFila[]> {
-    return total === 0 ? [] : this.findByIds(await this.findIds(filtro, query, total >= MANY));
+    const filas = total === 0 ? [] : await this.findByIds(await this.findIds(filtro, query, total >= MANY));
+    return filtro.programados ? filas.toSorted(byMoment) : filas;
   }
 
   /** As {@link findPage}, but with whole mails. */
@@ -202,6 +208,11 @@ export class CorreosRepository {
     return Object.fromEntries(rows.map(({ bandeja, total }) => [bandeja, total]));
   }
 
+  /** The number of mails that wait for their moment. */
+  countProgramados(): Promise<number> {
+    return this.count({ bandeja: 'drafts', programados: true });
+  }
+
   /** Whole mails by their ids, the newest first. */
   private findWhole(ids: readonly string[]): Promise<CorreoEntero[]> {
     return this.transactions.prepared(
@@ -217,7 +228,7 @@ export class CorreosRepository {
       query,
       params,
       (bind) =>
-        `select k.id from ${from} order by k.recibido_en desc, k.id desc
+        `select k.id from ${from} order by ${filtro.programados ? BY_MOMENT : 'k.recibido_en desc, k.id desc'}
           limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}`,
     );
     return rows.map(({ id }) => id);
@@ -244,7 +255,10 @@ export class CorreosRepository {
    * The FROM and WHERE of a list.
    * @param isCommon whether many mails have the words: then reading the newest mails is faster than the index
    */
-  private some({ bandeja, filtro, etiqueta, buscar, buscado, conversaciones }: FiltroCorreos, isCommon = false): Some {
+  private some(
+    { bandeja, filtro, etiqueta, buscar, buscado, programados, conversaciones }: FiltroCorreos,
+    isCommon = false,
+  ): Some {
     const patterns = buscado ? patronesDe(buscado) : buscar ? likePatterns(buscar) : [];
     const params: unknown[] = [...patterns, this.transactions.tenant.usuarioId];
     const bind = (value: unknown) => `$${params.push(value)}`;
@@ -271,6 +285,9 @@ export class CorreosRepository {
           where x.copia_id = ${k}.id and e.slug = ${slug} and e.eliminada_en is null)`,
       );
     }
+    if (programados !== undefined) {
+      where.push((k) => (programados ? esProgramado(k) : `not ${esProgramado(k)}`));
+    }
     if (patterns.length > 0) {
       const hasWords = likeAll('h.busqueda', patterns);
       where.push((k) =>
@@ -294,4 +311,9 @@ export class CorreosRepository {
       params,
     };
   }
+}
+
+/** As {@link BY_MOMENT}. */
+function byMoment(one: CorreoFila, other: CorreoFila): number {
+  return Number(one.enviarEn) - Number(other.enviarEn) || (one.id < other.id ? -1 : 1);
 }

@@ -16,6 +16,8 @@ export class MailFolderDto {
   icon: string;
   /** The number beside the folder: 0 for sent and trash, all mails for drafts and spam, unread mails for inbox. */
   count: number;
+  /** Of the drafts, the number of mails that wait for their moment; 0 for other folders. */
+  programados: number;
 }
 
 export class MailLabelDto {

@@ -19,7 +19,12 @@ export class MailboxService {
   /** The folders, each with the number beside it in the menu. */
   async findFolders(): Promise<MailFolderDto[]> {
     const counts = await this.correos.countFolders();
-    return FOLDERS.map((folder) => ({ ...folder, count: counts[folder.slug] ?? 0 }));
+    const programados = counts.drafts ? await this.correos.countProgramados() : 0;
+    return FOLDERS.map((folder) => ({
+      ...folder,
+      count: counts[folder.slug] ?? 0,
+      programados: folder.slug === 'drafts' ? programados : 0,
+    }));
   }
 
   /** The labels, oldest first. */

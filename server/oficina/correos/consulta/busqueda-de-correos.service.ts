@@ -11,11 +11,12 @@ import { type CorreoEtiqueta, ETIQUETAS_DE_CORREO } from '../etiquetas-de-correo
 import type { Buscado } from './condiciones.js';
 import { consultaDe } from './consulta.js';
 
-const BANDERAS: Readonly<Record<string, 'destacado' | 'importante'>> = {
+const BANDERAS: Readonly<Record<string, Buscado['banderas'][number]['bandera']>> = {
   destacados: 'destacado',
   starred: 'destacado',
   importantes: 'importante',
   important: 'importante',
+  programados: 'programado',
 };
 
 /** Reads searches of mails with the labels and the days of the running user. */

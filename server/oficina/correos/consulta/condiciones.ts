@@ -8,7 +8,7 @@ export interface Buscado extends Omit<Consulta, 'en'> {
   bandejas: Bandeja[] | null;
   sinBandejas: Bandeja[];
   /** The flags and the ids of labels that a mail must have, or must not have. */
-  banderas: { bandera: 'destacado' | 'importante'; isNegado: boolean }[];
+  banderas: { bandera: 'destacado' | 'importante' | 'programado'; isNegado: boolean }[];
   etiquetas: { id: string; isNegado: boolean }[];
   /** The time zone of the days. */
   zonaHoraria: string;
@@ -21,6 +21,12 @@ const MAX_PALABRAS = 8;
 type Bind = (value: unknown) => string;
 /** A condition of a mail. @param k the name of its row of copies */
 type Condicion = (k: string) => string;
+
+/** Whether a mail waits for its moment. Such mails are drafts of the mailbox. */
+export const esProgramado = (k: string) =>
+  `(${k}.bandeja = 'drafts' and exists (
+     select 1 from correos o
+      where o.cuenta_id = ${k}.cuenta_id and o.id = ${k}.correo_id and o.estado = 'programado' offset 0))`;
 
 /** The words of a search that the index of words finds, as LIKE patterns. */
 export function patronesDe({ palabras, campos }: Buscado): string[] {
@@ -47,7 +53,9 @@ export function condicionesDe(buscado: Buscado, bind: Bind): Condicion[] {
     ...palabras.filter((text) => /\s/.test(text)).map(inWords),
     ...sin.map((text) => not(inWords(text), true)),
     ...campos.map((campo) => not(enCampo(campo, bind), campo.isNegado)),
-    ...banderas.map(({ bandera, isNegado }) => not((k) => `${k}.${bandera}`, isNegado)),
+    ...banderas.map(({ bandera, isNegado }) =>
+      not(bandera === 'programado' ? esProgramado : (k) => `${k}.${bandera}`, isNegado),
+    ),
     ...etiquetas.map(({ id, isNegado }) => {
       const etiqueta = bind(id);
       return not(

@@ -13,7 +13,12 @@ interface Sugerencia {
 
 /** The places that are suggested, each once, without the words that only English clients type. */
 const lugares = [
-  ...new Set([...Object.keys(EN_BANDEJAS).filter((name) => name !== 'entrada'), 'destacados', 'importantes']),
+  ...new Set([
+    ...Object.keys(EN_BANDEJAS).filter((name) => name !== 'entrada'),
+    'destacados',
+    'importantes',
+    'programados',
+  ]),
 ];
 
 /** What may follow in a search. @param etiquetas the titles of the person's labels */
