@@ -44,17 +44,20 @@ it("takes a mail to another person's mailbox, its answer back into one thread, a
   await ours.getByRole('button', { name: 'Deshacer' }).click();
   await composer(ours).getByText('borrador.pdf').waitFor();
   expect(await composer(ours).getByRole('textbox', { name: 'Asunto' }).inputValue()).toBe('Poder de los Quiroga');
-  // A scheduled mail waits among the drafts. Here it is sent now instead.
+  // A scheduled mail waits in a list of its own. Here it is stopped, waits again, and is sent now instead.
   await composer(ours).getByRole('button', { name: 'Enviar más tarde' }).click();
   await ours.getByRole('menuitem', { name: 'Mañana a las 8:00' }).click();
-  await ours.getByText(/^Se envía el /).waitFor();
-  await ours.getByRole('link', { name: 'Borradores' }).click();
-  await fila(ours, 'Poder de los Quiroga')
-    .getByText(/^Programado: /)
-    .waitFor();
-  await fila(ours, 'Poder de los Quiroga').getByRole('link').first().click();
-  await ours.getByRole('button', { name: 'Ver el envío' }).click();
-  await composer(ours).getByRole('button', { name: 'Enviar ahora' }).click();
+  await ours.getByText('Se envía mañana a las 8:00').waitFor();
+  await ours.getByRole('link', { name: /^Programados/ }).click();
+  const programado = fila(ours, 'Poder de los Quiroga');
+  await programado.getByText('Sale mañana a las 8:00').waitFor();
+  await inspectPage(ours, 'Los correos programados');
+  await programado.getByRole('button', { name: 'Acciones del envío' }).click();
+  await ours.getByRole('menuitem', { name: 'Cancelar envío' }).click();
+  await ours.getByText('No hay correos programados').waitFor();
+  await ours.getByText('Envío cancelado').locator('..').getByRole('button', { name: 'Deshacer' }).click();
+  await programado.getByRole('link').first().click();
+  await ours.getByRole('button', { name: 'Enviar ahora' }).click();
   await ours.getByText('Correo enviado').waitFor();
   await ours.getByRole('link', { name: 'Enviados' }).click();
 

@@ -69,6 +69,8 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
   const isIn = (correo: CorreoDto, params: URLSearchParams) => {
     const [bandeja, filtro, slug] = ['bandeja', 'filtro', 'etiqueta'].map((name) => params.get(name));
     const label = kept.etiquetas.find((etiqueta) => etiqueta.slug === slug);
+    const programados = params.get('programados');
+    if (programados && programados !== String(correo.estado === 'programado')) return false;
     if (bandeja ? correo.bandeja !== bandeja : ['spam', 'trash'].includes(correo.bandeja)) return false;
     if (filtro === 'starred' && !correo.destacado) return false;
     if (filtro === 'important' && !correo.importante) return false;
@@ -85,7 +87,10 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
           title: slug,
           slug,
           icon: '',
-          count: kept.correos.filter((correo) => slug === 'inbox' && correo.bandeja === slug && !correo.leido).length,
+          count: kept.correos.filter(
+            ({ bandeja, leido }) => bandeja === slug && (slug === 'drafts' || (slug === 'inbox' && !leido)),
+          ).length,
+          programados: kept.correos.filter(({ estado }) => slug === 'drafts' && estado === 'programado').length,
         })),
       ),
     ),
@@ -151,6 +156,17 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
       kept.correos = kept.correos.filter((correo) => !isGone(correo));
       return HttpResponse.json({ borrados });
     }),
+    http.post<{ id: string; que: string }, { enviarEn?: string | null }>(
+      '*/api/correos/borradores/:id/:que',
+      async ({ params: { id, que }, request }) => {
+        if (kept.isRefusing) return busy();
+        const { enviarEn = null } = que === 'detener' ? {} : await request.json();
+        const estado = que === 'detener' ? 'borrador' : 'programado';
+        const cuando = que === 'detener' ? null : (enviarEn ?? new Date().toISOString());
+        kept.correos = kept.correos.map((one) => (one.id === id ? { ...one, estado, enviarEn: cuando } : one));
+        return HttpResponse.json(kept.correos.find((one) => one.id === id));
+      },
+    ),
     http.get<{ id: string }>('*/api/correos/:id', ({ params }) => {
       const correo = kept.correos.find(({ id }) => id === params.id);
       return correo ? HttpResponse.json(correo) : notFound();

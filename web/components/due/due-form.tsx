@@ -11,6 +11,8 @@ import { inDays, inputValues, noonOf } from './due-state';
 interface DueFormProps {
   value: string | null;
   withTime?: boolean;
+  /** Whether a date must stay: without it, a date can be taken away. */
+  isRequired?: boolean;
   /** Whether there are buttons for the usual days, which choose at once. */
   hasUsual?: boolean;
   /** The label of the button. */
@@ -25,7 +27,8 @@ const quick = [
 ] as const;
 
 /** Chooses a due date: buttons for the usual days, and a field for any other day. */
-export function DueForm({ value, withTime = false, hasUsual = true, action = 'Elegir', onChoose }: DueFormProps) {
+export function DueForm(props: DueFormProps) {
+  const { value, withTime = false, isRequired = false, hasUsual = true, action = 'Elegir', onChoose } = props;
   const [day, setDay] = useState(value ? inputValues(value)[0] : '');
   const [isTried, setIsTried] = useState(false);
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
@@ -77,7 +80,7 @@ export function DueForm({ value, withTime = false, hasUsual = true, action = 'El
         )}
       </Row>
       <Row justify="end" gap={2}>
-        {value && <Button onClick={() => onChoose(null)}>Quitar</Button>}
+        {value && !isRequired && <Button onClick={() => onChoose(null)}>Quitar</Button>}
         <Button type="submit" variant="contained">
           {action}
         </Button>

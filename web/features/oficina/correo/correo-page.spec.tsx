@@ -164,6 +164,75 @@ describe('several mails', () => {
   });
 });
 
+describe('mails that wait for their moment', () => {
+  const enviarEn = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  beforeEach(() => {
+    const propio = { bandeja: 'drafts', esPropio: true } as const;
+    kept.correos = [
+      buildCorreo({ id: 's', asunto: 'Turno', estado: 'programado', enviarEn, ...propio }),
+      buildCorreo({ id: 'b', asunto: 'Oferta', estado: 'borrador', ...propio }),
+    ];
+  });
+  const enviada = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones del envío' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('are in a list of their own with their moment, and not among the drafts', async () => {
+    show('/apps/mailbox/drafts/1');
+    await waitFor(() => expect(subjects()).toEqual(['Oferta']));
+    const tray = screen.getByRole('link', { name: /^Programados/ });
+    await waitFor(() => expect(tray.textContent).toBe('Programados1 correo'));
+    expect(screen.getByRole('link', { name: /^Borradores/ }).textContent).toBe('Borradores1 correo');
+    fireEvent.click(tray);
+    await waitFor(() => expect(subjects()).toEqual(['Turno']));
+    expect(within(await row(/Turno/)).queryByText(/^\d/)).toBeNull();
+    expect(screen.getByText(/^Sale el \S+ a las? \d+:\d\d$/)).toBeTruthy();
+  });
+
+  it('are sent now, and wait again when that is undone', async () => {
+    show('/apps/mailbox/scheduled/1');
+    await enviada('Enviar ahora');
+    await screen.findByText('Correo enviado');
+    expect(stored('s')?.enviarEn).not.toBe(enviarEn);
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(stored('s')).toMatchObject({ estado: 'programado', enviarEn }));
+  });
+
+  it('get another moment from a form that begins with theirs', async () => {
+    show('/apps/mailbox/scheduled/1/s');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar hora' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cambiar hora' });
+    expect(within(dialog).queryByRole('button', { name: 'Quitar' })).toBeNull();
+    fireEvent.change(within(dialog).getByLabelText('Hora'), { target: { value: '7:05' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cambiar' }));
+    await screen.findByText(/^El correo sale el \S+ a las 7:05$/);
+    expect(new Date(stored('s')?.enviarEn ?? '').getHours()).toBe(7);
+  });
+
+  it('become drafts when they are stopped, also from the bar, and wait again when that is undone', async () => {
+    show('/apps/mailbox/scheduled/1');
+    await enviada('Cancelar envío');
+    await screen.findByText('No hay correos programados');
+    expect(stored('s')?.estado).toBe('borrador');
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(subjects()).toEqual(['Turno']));
+    expect(stored('s')).toMatchObject({ estado: 'programado', enviarEn });
+    fireEvent.click(choice('Turno'));
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar envío' }));
+    await screen.findByText('No hay correos programados');
+  });
+
+  it('say why an action fails', async () => {
+    kept.isRefusing = true;
+    show('/apps/mailbox/scheduled/1');
+    await enviada('Cancelar envío');
+    expect(await screen.findByText('El servicio no está disponible.')).toBeTruthy();
+    expect(stored('s')?.estado).toBe('programado');
+  });
+});
+
 describe('the search', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Buscar en el correo' });
   const asked: URLSearchParams[] = [];

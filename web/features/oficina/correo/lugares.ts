@@ -1,6 +1,7 @@
 import {
   AlertOctagon,
   Archive,
+  CalendarClock,
   FilePen,
   Inbox,
   type LucideIcon,
@@ -15,7 +16,7 @@ import { searchOf } from '../../../lib/use-url-state';
 
 /** A list of the mailbox: a folder, a filter, or a label by its slug. */
 export type Lugar =
-  | { tipo: 'bandeja'; slug: NonNullable<CorreosFindPageApiArg['bandeja']> }
+  | { tipo: 'bandeja'; slug: NonNullable<CorreosFindPageApiArg['bandeja']> | 'scheduled' }
   | { tipo: 'filtro'; slug: NonNullable<CorreosFindPageApiArg['filtro']> }
   | { tipo: 'etiqueta'; slug: string };
 
@@ -46,6 +47,12 @@ export const bandejas: Record<(Lugar & { tipo: 'bandeja' })['slug'], Fijo> = {
     Icon: FilePen,
     vacia: 'No hay borradores',
     vaciaText: 'Lo que empiece a escribir se guarda aquí hasta que lo envíe.',
+  },
+  scheduled: {
+    title: 'Programados',
+    Icon: CalendarClock,
+    vacia: 'No hay correos programados',
+    vaciaText: 'Lo que envíe con «Enviar más tarde» espera aquí hasta su momento.',
   },
   archive: {
     title: 'Apartados',
@@ -104,8 +111,12 @@ export function direccionOf(lugar: Lugar, pagina = 1, { correoId = '', buscar = 
   return `/apps/mailbox/${list}/${pagina}${mail}${searchOf(busquedaSchema, { buscar })}`;
 }
 
-/** The filter of a list, in the form of the API. */
-export const filtroOf = ({ tipo, slug }: Lugar) => ({ [tipo]: slug });
+/** The filter of a list, in the form of the API, for which mails that wait for their moment are drafts. */
+export function filtroOf({ tipo, slug }: Lugar): Partial<CorreosFindPageApiArg> {
+  if (tipo === 'bandeja' && (slug === 'drafts' || slug === 'scheduled'))
+    return { bandeja: 'drafts', programados: slug === 'scheduled' };
+  return { [tipo]: slug };
+}
 
 /** Whether a search from a list finds mails of all lists. Spam and trash are searched by themselves. */
 export const buscaEnTodo = ({ tipo, slug }: Lugar): boolean =>

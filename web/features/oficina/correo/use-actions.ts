@@ -39,7 +39,7 @@ export function useAcciones() {
       if (left > 0) {
         const isLeaving = correos.some(({ id, estado }) => estado === 'programado' && !moved.includes(id));
         const text = `${correosText(left)} no se ${left === 1 ? 'pudo' : 'pudieron'} mover`;
-        toast(isLeaving ? `${text}: detenga antes el envío` : text, { severity: 'error' });
+        toast(isLeaving ? `${text}: cancele antes el envío` : text, { severity: 'error' });
       }
       if (gone.length === 0) return false;
       const places = Map.groupBy(gone, vueltaOf);

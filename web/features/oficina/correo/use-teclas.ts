@@ -95,7 +95,8 @@ export function useTeclas({ en, lista, correo, ultimo, juntos = [], acciones, cl
   useHotkey(onOne(isDelete), () => {
     if (!correo) return;
     if (correo.bandeja === 'trash') return void acciones?.borrar(juntos, close);
-    close?.();
+    // A mail that waits cannot be moved, which the toast says.
+    if (correo.estado !== 'programado') close?.();
     void acciones?.mover(juntos, 'trash');
   });
 }

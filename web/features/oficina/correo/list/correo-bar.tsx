@@ -1,6 +1,7 @@
 import {
   AlertOctagon,
   Archive,
+  CalendarX2,
   FolderInput,
   Inbox,
   Mail,
@@ -26,6 +27,7 @@ import { correosDe, isDestacada, isImportante, isLeida } from '../conversacion';
 import { type CorreoListado, isSalido } from '../correos-api';
 import { EtiquetasMenu } from '../etiquetas/etiquetas-menu';
 import type { Lugar } from '../lugares';
+import { useProgramados } from '../programados/use-programados';
 import type { Acciones } from '../use-actions';
 import { isDelete, isKey } from '../use-teclas';
 import styles from './correo-bar.module.css';
@@ -86,6 +88,8 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
   const [areRead, areStarred, areImportant] = [all(isLeida), all(isDestacada), all(isImportante)];
   const areTrash = all(({ bandeja }) => bandeja === 'trash');
   const areSpam = all(({ bandeja }) => bandeja === 'spam');
+  const areProgramados = all(({ estado }) => estado === 'programado');
+  const { cancelar } = useProgramados();
   const areApartados = all(({ bandeja }) => bandeja === 'archive');
   const archivables = elegidos.filter(isSalido);
   const canArchivar = usePermiso('carpetas.comentar');
@@ -139,7 +143,9 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
         !areTrash &&
         ajenos.length > 0 &&
         act('Marcar como spam', <TriangleAlert {...icon} />, () => acciones.mover(ajenos, 'spam'))}
-      {act(areTrash ? 'Eliminar para siempre' : 'Eliminar', <Trash2 {...icon} />, eliminar)}
+      {areProgramados
+        ? act('Cancelar envío', <CalendarX2 {...icon} />, () => cancelar(todos))
+        : act(areTrash ? 'Eliminar para siempre' : 'Eliminar', <Trash2 {...icon} />, eliminar)}
       <HintButton label="No elegir ninguno" hintAlign="end" onClick={clear}>
         <X {...icon} />
       </HintButton>

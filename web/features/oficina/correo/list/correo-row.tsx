@@ -15,6 +15,8 @@ import type { CorreoListado } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
 import { quienesDe } from '../personas';
+import { cuandoSale } from '../programados/cuando-sale';
+import { ProgramadoMenu } from '../programados/programado-menu';
 import { useRedactar } from '../redactar/use-redactar';
 import type { Acciones } from '../use-actions';
 import styles from './correo-row.module.css';
@@ -34,6 +36,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
   const destacado = isDestacada(correo);
   const adjuntos = correo.conversacion?.adjuntos ?? correo.adjuntos;
   const quien = quienesDe(correo);
+  const sale = estado === 'programado' ? enviarEn : null;
   const isDraft = estado === 'borrador' && correo.bandeja === 'drafts';
   return (
     <Stack
@@ -46,6 +49,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
       className={styles.fila}
       data-unread={!leido}
       data-open={isOpen}
+      data-programado={sale !== null}
     >
       <div className={styles.cara}>
         <Stack as="span" className={styles.avatar} aria-hidden="true">
@@ -91,16 +95,18 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
                 />
               )}
               {adjuntos > 0 && <Paperclip size={14} strokeWidth={1.75} role="img" aria-label="Con archivos" />}
-              <Text
-                as="time"
-                size="xs"
-                numeric
-                className={styles.cuando}
-                dateTime={correo.fecha}
-                title={formatFechaHora(correo.fecha)}
-              >
-                {formatWhen(correo.fecha)}
-              </Text>
+              {sale === null && (
+                <Text
+                  as="time"
+                  size="xs"
+                  numeric
+                  className={styles.cuando}
+                  dateTime={correo.fecha}
+                  title={formatFechaHora(correo.fecha)}
+                >
+                  {formatWhen(correo.fecha)}
+                </Text>
+              )}
             </Row>
           </Row>
           <span className={styles.texto}>
@@ -115,11 +121,11 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
           </span>
         </Box>
         <Row wrap gap={1} className={styles.chips}>
-          {estado === 'programado' && enviarEn && (
-            <span className={styles.programado}>
+          {sale && (
+            <time className={styles.programado} dateTime={sale} title={formatFechaHora(sale)}>
               <Clock size={12} strokeWidth={2} aria-hidden="true" />
-              Programado: {formatFechaHora(enviarEn)}
-            </span>
+              Sale {cuandoSale(sale)}
+            </time>
           )}
           {correo.rechazado && <StatusChip label="Rechazado" tone="danger" />}
           <CarpetaChips carpetas={correo.carpetas} />
@@ -127,6 +133,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
           <EtiquetaChips ids={correo.etiquetas} />
         </Row>
       </Box>
+      {sale && <ProgramadoMenu correo={correo} className={styles.envio} />}
       <HintButton
         className={styles.estrella}
         size="small"

@@ -1,4 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import type { CorreosFindPageApiArg } from '../../../../api/generated/correos';
 import { useColeccion } from '../../../../collection/use-collection';
 import { paginas } from '../correos';
 import { buscaEnTodo, filtroOf } from '../lugares';
@@ -10,9 +12,10 @@ const tamano = 25;
 /** The page of the list that the address names. */
 export function usePagina({ lugar, pagina, buscar, hasPagina, isMissing }: EnLugar) {
   const isThere = lugar !== null && hasPagina && !isMissing;
-  const conversaciones = buscar !== '' || lugar?.tipo !== 'bandeja' || lugar.slug !== 'drafts';
+  const filtro: Partial<CorreosFindPageApiArg> = isThere && !(buscar && buscaEnTodo(lugar)) ? filtroOf(lugar) : {};
+  const conversaciones = buscar !== '' || filtro.bandeja !== 'drafts';
   const which = isThere && {
-    ...(!(buscar && buscaEnTodo(lugar)) && filtroOf(lugar)),
+    ...filtro,
     ...{ pagina, tamano },
     ...(conversaciones && { conversaciones }),
     ...(buscar && { buscar }),
@@ -21,7 +24,17 @@ export function usePagina({ lugar, pagina, buscar, hasPagina, isMissing }: EnLug
     // A mail that lost the flag or label of the list stays until the list is opened again.
     refetchOnMountOrArgChange: lugar?.tipo === 'bandeja' ? undefined : 1,
   });
-  return { correos: data?.correos, paginacion: data?.paginacion, error, refetch };
+  const { programados } = filtro;
+  const all = data?.correos;
+  // A mail that was sent or stopped leaves its list at once. Then the list is fetched anew.
+  const correos = useMemo(
+    () =>
+      programados === undefined
+        ? all
+        : all?.filter(({ estado }) => estado === (programados ? 'programado' : 'borrador')),
+    [all, programados],
+  );
+  return { correos, paginacion: data?.paginacion, error, refetch };
 }
 
 export type PaginaDeLista = ReturnType<typeof usePagina>;

@@ -1,9 +1,10 @@
 import { useMailboxFindFoldersQuery } from '../correos-api';
 
-/** The count of each folder, by its slug. */
+/** The count of each folder, by its slug. Mails that wait for their moment are counted apart from drafts. */
 export function useConteos(): Partial<Record<string, number>> {
   const { data = [] } = useMailboxFindFoldersQuery();
-  return Object.fromEntries(data.map(({ slug, count }) => [slug, count]));
+  const counts = data.map(({ slug, count, programados }) => [slug, count - programados] as const);
+  return { ...Object.fromEntries(counts), scheduled: data.reduce((sum, { programados }) => sum + programados, 0) };
 }
 
 /** The number of unread mails of the inbox. */

@@ -19,7 +19,7 @@ import { partirCita } from './cita';
 import styles from './correo-card.module.css';
 import { dudaDe, type Origen } from './duda';
 import { Marco } from './frame/frame';
-import { MailNotice } from './notices';
+import { MailNotice } from './mail-notice';
 
 type Envio = Correo['envios'][number];
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../../components/button';
-import { formatFechaHora } from '../../../../lib/fechas';
 import type { Correo } from '../correos-api';
+import { AvisoProgramado } from '../programados/aviso-programado';
 import { useRedactar } from '../redactar/use-redactar';
 import type { Acciones } from '../use-actions';
-import styles from './notices.module.css';
+import { MailNotice } from './mail-notice';
 
 interface AvisosProps {
   correo: Correo;
@@ -16,7 +15,7 @@ interface AvisosProps {
 /** The notices of a mail: that it is a draft, waits to be sent, or lies in spam or trash. Each has its action. */
 export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   const { abrir } = useRedactar();
-  const { estado, bandeja, enviarEn, id } = correo;
+  const { estado, bandeja, id } = correo;
   const back = () => {
     onClose();
     void acciones.mover([correo], 'inbox');
@@ -47,29 +46,19 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
       />
     );
   }
-  if (estado === 'borrador' || estado === 'programado') {
-    const text = enviarEn ? `Se envía el ${formatFechaHora(enviarEn)}.` : 'Es un borrador: todavía no se envió.';
+  if (estado === 'programado') return <AvisoProgramado correo={correo} />;
+  if (estado === 'borrador') {
     return (
       <MailNotice
         tono="info"
-        text={text}
+        text="Es un borrador: todavía no se envió."
         action={
           <Button size="small" onClick={() => abrir(id)}>
-            {estado === 'programado' ? 'Ver el envío' : 'Seguir escribiendo'}
+            Seguir escribiendo
           </Button>
         }
       />
     );
   }
   return null;
-}
-
-/** A notice of a mail, with an action. */
-export function MailNotice({ tono, text, action }: { tono: string; text: string; action?: ReactNode }) {
-  return (
-    <div className={styles.aviso} data-tone={tono}>
-      <p>{text}</p>
-      {action}
-    </div>
-  );
 }

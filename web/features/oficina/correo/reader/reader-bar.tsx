@@ -57,18 +57,21 @@ export function Barra({ correo, juntos, acciones, onArchivar, onClose }: BarraPr
       to,
     );
   };
+  const isProgramado = correo.estado === 'programado';
   const isTrash = bandeja === 'trash';
   const isSpam = bandeja === 'spam';
   const isApartado = bandeja === 'archive';
   return (
     <>
-      <HintButton
-        label={isTrash ? 'Eliminar para siempre' : 'Eliminar'}
-        hintAlign="start"
-        onClick={isTrash ? () => void borrar(juntos, onClose) : () => move('trash')}
-      >
-        <Trash2 {...icon} />
-      </HintButton>
+      {!isProgramado && (
+        <HintButton
+          label={isTrash ? 'Eliminar para siempre' : 'Eliminar'}
+          hintAlign="start"
+          onClick={isTrash ? () => void borrar(juntos, onClose) : () => move('trash')}
+        >
+          <Trash2 {...icon} />
+        </HintButton>
+      )}
       {(isApartado || bandeja === 'inbox') && (
         <HintButton
           label={isApartado ? 'Volver a Recibidos' : 'Apartar de Recibidos'}

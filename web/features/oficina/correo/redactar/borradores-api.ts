@@ -10,6 +10,7 @@ export const borradoresApi = api.enhanceEndpoints({
     borradoresAttachDocumento: { invalidatesTags: [] },
     borradoresDetach: { invalidatesTags: [] },
     borradoresSend: { invalidatesTags: [paginasTag, hilosTag, conteosTag] },
+    borradoresReschedule: { invalidatesTags: [paginasTag, hilosTag, conteosTag] },
     borradoresHold: { invalidatesTags: [paginasTag, hilosTag, conteosTag] },
   },
 });

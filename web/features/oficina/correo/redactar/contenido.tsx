@@ -10,10 +10,10 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
-import { formatFechaHora } from '../../../../lib/fechas';
 import { useAppDispatch } from '../../../../store/hooks';
 import { nombreDeCarpeta } from '../carpetas/archivar';
 import type { CarpetaDeCorreo, Correo } from '../correos-api';
+import { cuandoSale } from '../programados/cuando-sale';
 import { Destinatarios } from './destinatarios';
 import type { Campos } from './fields';
 import { Pie } from './footer';
@@ -203,13 +203,11 @@ function AvisoProgramado({ correo, envio }: { correo: Correo | undefined; envio:
   return (
     <div className={styles.aviso} role="status">
       <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-      <p>
-        {estado === 'programado' && enviarEn ? `Se envía el ${formatFechaHora(enviarEn)}.` : 'El correo ya se envió.'}
-      </p>
+      <p>{estado === 'programado' && enviarEn ? `Sale ${cuandoSale(enviarEn)}.` : 'El correo ya se envió.'}</p>
       {estado === 'programado' && (
         <>
           <Button size="small" onClick={() => void envio.detener()}>
-            Detener el envío
+            Cancelar envío
           </Button>
           <Button size="small" color="primary" onClick={() => void envio.enviarAhora()}>
             Enviar ahora

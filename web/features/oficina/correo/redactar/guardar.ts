@@ -139,6 +139,19 @@ export const enviarBorrador =
     }
   };
 
+/** Gives a mail that waits another moment; null sends it at once. */
+export const reprogramarBorrador =
+  (id: string, enviarEn: string | null): Write<Correo> =>
+  async (dispatch) => {
+    const move = borradoresApi.endpoints.borradoresReschedule.initiate(
+      { id, reprogramarCorreoDto: { enviarEn } },
+      { track: false },
+    );
+    const moved = await dispatch(move).unwrap();
+    dispatch(putCorreo(moved));
+    return moved;
+  };
+
 /** Stops a mail that is not sent yet: it becomes a draft again. */
 export const detenerBorrador =
   (id: string): Write<Correo> =>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { apiFieldErrors, apiMessage } from '../../../../api/api-message';
+import { apiFieldErrors } from '../../../../api/api-message';
 import { selectAutosave } from '../../../../autosave/autosave-slice';
 import { noAdjuntadosText } from '../../../../components/adjuntos/no-adjuntados';
 import { useConfirm } from '../../../../components/confirm';
 import { offerUndo } from '../../../../components/offer-undo';
 import { htmlToText } from '../../../../components/rich-text/safe-html';
 import { useToast } from '../../../../components/toast-actions';
-import { formatFechaHora } from '../../../../lib/fechas';
 import { typedAhead } from '../../../../lib/typed-ahead';
 import { selectUnreached } from '../../../../live/connection-slice';
 import { useApp } from '../../../../store/hooks';
 import { selectAjustes } from '../correos-api';
+import { cuandoSale } from '../programados/cuando-sale';
 import { decirQueEspera } from './dejar';
 import { demasiadosText } from './direcciones';
 import { claveDeBorrador } from './fields';
-import { detenerBorrador, enviarBorrador, selectBorrador } from './guardar';
+import { detenerBorrador, enviarBorrador, reprogramarBorrador, selectBorrador } from './guardar';
 import { preguntaDe } from './preguntas';
 import { selectSubidas } from './subidas-slice';
 import { settled } from './subir';
@@ -50,7 +50,7 @@ export function useEnvio({ redaccion, intento, onClose, onMissing }: EnvioOption
     const sent = await dispatch(enviarBorrador(id, enviarEn));
     onClose();
     forget();
-    const said = enviarEn && sent.enviarEn ? `Se envía el ${formatFechaHora(sent.enviarEn)}` : 'Correo enviado';
+    const said = enviarEn && sent.enviarEn ? `Se envía ${cuandoSale(sent.enviarEn)}` : 'Correo enviado';
     offerUndo(toast, said, async () => {
       await dispatch(detenerBorrador(id));
       abrirBorrador(app, id);
@@ -59,7 +59,7 @@ export function useEnvio({ redaccion, intento, onClose, onMissing }: EnvioOption
   };
 
   /** Sends the mail. Resolves to whether it was sent. */
-  const send = async (enviarEn: string | null, { isAsked = false } = {}): Promise<boolean> => {
+  const send = async (enviarEn: string | null): Promise<boolean> => {
     if (isBusy) return false;
     // The editor has not taken the text typed ahead yet.
     if (typedAhead()) {
@@ -72,7 +72,7 @@ export function useEnvio({ redaccion, intento, onClose, onMissing }: EnvioOption
       onMissing();
       return false;
     }
-    if (!isAsked && !(await isMeant())) return false;
+    if (!(await isMeant())) return false;
     return run(() =>
       sendArrived(enviarEn).catch((error) => {
         const [recipients] = apiFieldErrors(error).filter(({ campo }) => /^(para|cc|cco)\b/.test(campo));
@@ -99,9 +99,14 @@ export function useEnvio({ redaccion, intento, onClose, onMissing }: EnvioOption
     /** Sends a waiting mail at once. */
     enviarAhora: async () => {
       const enviarEn = correo?.enviarEn ?? null;
-      if (!(await isMeant()) || !(await hold()) || (await send(null, { isAsked: true }))) return;
-      // When that fails, the mail waits for its time again.
-      if (enviarEn) await dispatch(enviarBorrador(id, enviarEn)).catch((error) => fail(apiMessage(error)));
+      if (isBusy || !(await isMeant())) return;
+      await run(async () => {
+        await dispatch(reprogramarBorrador(id, null));
+        onClose();
+        forget();
+        offerUndo(toast, 'Correo enviado', () => dispatch(reprogramarBorrador(id, enviarEn)));
+        return true;
+      });
     },
   };
 }
