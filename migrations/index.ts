@@ -3,6 +3,7 @@ import { Avisar1763700000201 } from './1763700000201-avisar.js';
 import { Devoluciones1763700000202 } from './1763700000202-devoluciones.js';
 import { NumeroYCostoDeCertificados1763700000203 } from './1763700000203-numero-y-costo-de-certificados.js';
 import { ReglasDeCorreo1763700000206 } from './1763700000206-reglas-de-correo.js';
+import { MensajesFijados1763700000220 } from './1763700000220-mensajes-fijados.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Devoluciones1763700000202,
   NumeroYCostoDeCertificados1763700000203,
   ReglasDeCorreo1763700000206,
+  MensajesFijados1763700000220,
 ];

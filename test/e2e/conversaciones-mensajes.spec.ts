@@ -123,6 +123,55 @@ describe('messages', () => {
     ]);
   });
 
+  it('are pinned for all people of the conversation, once, until they are unpinned or deleted, live', async () => {
+    const { ana, beto, carla } = await office(test);
+    const { id } = await newGrupo(ana, [beto]);
+    const [first, second] = [
+      await say(ana, id, 'La clave del portero es 4821'),
+      await say(ana, id, 'Se firma a las 9'),
+    ];
+    const at = `/conversaciones/${id}/mensajes`;
+    const { events } = await listen(ana);
+    expect((await beto.send('PUT', `${at}/${first.id}/fijado`)).body).toMatchObject({ id: first.id, fijado: true });
+    await expect.poll(() => events).toContainEqual({ type: 'chat.pinned', chatId: id });
+    expect(events).toContainEqual({ type: 'chat.changed', chatId: id, mensajes: [first.id] });
+    const pins = await Promise.all([ana, beto].map((member) => member.send('PUT', `${at}/${second.id}/fijado`)));
+    expect(pins.map(({ status }) => status)).toEqual([200, 200]);
+
+    const pinned = async () => (await ana.get(`${at}/fijados`)).body.map((mensaje: MensajeDto) => mensaje.id);
+    expect(await pinned()).toEqual([second.id, first.id]);
+    expect((await ana.get(at)).body.mensajes.map(({ fijado }: MensajeDto) => fijado)).toEqual([true, true]);
+    expect((await ana.delete(`${at}/${first.id}/fijado`)).body).toMatchObject({ fijado: false });
+    expect((await ana.delete(`${at}/${second.id}`)).body).toMatchObject({ eliminado: true, fijado: false });
+    expect(await pinned()).toEqual([]);
+    expect((await ana.send('PUT', `${at}/${second.id}/fijado`)).status).toBe(422);
+
+    const outsider = (await newCuenta(test)).titular;
+    for (const stranger of [carla, outsider]) {
+      expect((await stranger.get(`${at}/fijados`)).status).toBe(404);
+      expect((await stranger.send('PUT', `${at}/${first.id}/fijado`)).status).toBe(404);
+      expect((await stranger.delete(`${at}/${first.id}/fijado`)).status).toBe(404);
+    }
+    expect((await ana.send('PUT', `${at}/${UNKNOWN_ID}/fijado`)).status).toBe(404);
+    expect((await ana.send('PUT', `${at}/x/fijado`)).status).toBe(404);
+  });
+
+  it('are pinned no more than fifty times a conversation', async () => {
+    const { ana, beto } = await office(test);
+    const { id } = await newGrupo(ana, [beto]);
+    const ids: string[] = [];
+    for (let n = 0; n < 51; n += 1) ids.push((await say(ana, id, `m${n}`)).id);
+    const answers = await Promise.all(
+      ids.map((each) => ana.send('PUT', `/conversaciones/${id}/mensajes/${each}/fijado`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({
+      statusCode: 422,
+      message: expect.stringContaining('hasta 50 fijados'),
+    });
+    expect((await ana.get(`/conversaciones/${id}/mensajes/fijados`)).body).toHaveLength(50);
+  });
+
   it('mention people, who are told even when they muted the conversation', async () => {
     const { ana, beto, carla } = await office(test);
     const { id } = await newGrupo(ana, [beto]);

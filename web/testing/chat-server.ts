@@ -177,6 +177,14 @@ function mensajeHandlers({ state, of, addOwn, changeMensaje }: Chats): HttpHandl
       state.uploaded.push(subido);
       return HttpResponse.json([subido], { status: 201 });
     }),
+    http.get('*/api/conversaciones/:id/mensajes/fijados', ({ params }) =>
+      HttpResponse.json(state.mensajes.filter((one) => one.conversacionId === params.id && one.fijado)),
+    ),
+    ...(['put', 'delete'] as const).map((method) =>
+      http[method]<{ mensajeId: string }>('*/api/conversaciones/:id/mensajes/:mensajeId/fijado', ({ params }) =>
+        changeMensaje(params.mensajeId, { fijado: method === 'put' }),
+      ),
+    ),
     http.get('*/api/conversaciones/:id/mensajes', ({ params, request }) =>
       HttpResponse.json(page(of(params.id), new URL(request.url).searchParams)),
     ),

@@ -28,6 +28,7 @@ export function buildMensaje(changes: Partial<Mensaje> = {}): Mensaje {
     citado: null,
     reacciones: [],
     adjuntos: [],
+    fijado: false,
     ...changes,
   };
 }

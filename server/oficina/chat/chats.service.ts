@@ -114,6 +114,11 @@ export class ChatsService {
     return this.send(chat, { type: 'chat.changed', chatId: chat.id, ...(mensajes && { mensajes }) });
   }
 
+  /** Tells the people who see a chat that its pinned messages changed. */
+  tellPinned(chat: Chat): Promise<void> {
+    return this.send(chat, { type: 'chat.pinned', chatId: chat.id });
+  }
+
   private async send({ id, carpetaId }: Chat, event: LiveEvent): Promise<void> {
     if (carpetaId) {
       this.carpetas.tell([carpetaId], event);

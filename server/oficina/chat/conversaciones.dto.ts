@@ -230,6 +230,8 @@ export class MensajeDto {
   citado: MensajeCitadoDto | null;
   reacciones: ReaccionDto[];
   adjuntos: AdjuntoDto[];
+  /** Whether the message is pinned, for all people of the conversation. */
+  fijado: boolean;
 }
 
 /** Messages in the order in which they were written. */

@@ -52,8 +52,20 @@ export function toConversacionDetalle(conversacion: ChatConMensajes, lector: Lec
 }
 
 export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
-  const { id, chatId, autorId, valor, menciones, creadoEn, editadoEn, eliminadoEn, citado, reacciones, adjuntos } =
-    mensaje;
+  const {
+    id,
+    chatId,
+    autorId,
+    valor,
+    menciones,
+    creadoEn,
+    editadoEn,
+    eliminadoEn,
+    citado,
+    reacciones,
+    adjuntos,
+    isFijado,
+  } = mensaje;
   const isDeleted = eliminadoEn !== null;
   return {
     id,
@@ -73,6 +85,7 @@ export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
           usuarios: usuarioIds.map((each) => nombrar(each, lector)),
         })),
     adjuntos: adjuntos.map(toAdjunto),
+    fijado: isFijado,
   };
 }
 

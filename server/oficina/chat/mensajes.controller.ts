@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
@@ -33,6 +33,13 @@ export class MensajesController {
   async findPage(@Param('id', IdPipe) id: string, @Query() { tamano, ...tramo }: MensajesQuery): Promise<MensajesDto> {
     const { mensajes, ...beside } = await this.mensajes.findPage(id, tramo, tamano);
     return { mensajes: await Promise.all(mensajes.map((mensaje) => this.present(mensaje))), ...beside };
+  }
+
+  /** The pinned messages of a conversation, those that were pinned last first. */
+  @Get('fijados')
+  async findFijados(@Param('id', IdPipe) id: string): Promise<MensajeDto[]> {
+    const mensajes = await this.mensajes.findFijados(id);
+    return Promise.all(mensajes.map((mensaje) => this.present(mensaje)));
   }
 
   /** Writes in a conversation. */
@@ -77,6 +84,18 @@ export class MensajesController {
     @Param('emoji') emoji: string,
   ): Promise<MensajeDto> {
     return this.present(await this.mensajes.react(id, mensajeId, emojiInForm(emoji), false));
+  }
+
+  /** Pins a message for all people of the conversation. */
+  @Put(':mensajeId/fijado')
+  async pin(@Param('id', IdPipe) id: string, @Param('mensajeId', IdPipe) mensajeId: string): Promise<MensajeDto> {
+    return this.present(await this.mensajes.pin(id, mensajeId, true));
+  }
+
+  /** Unpins a message for all people of the conversation. */
+  @Delete(':mensajeId/fijado')
+  async unpin(@Param('id', IdPipe) id: string, @Param('mensajeId', IdPipe) mensajeId: string): Promise<MensajeDto> {
+    return this.present(await this.mensajes.pin(id, mensajeId, false));
   }
 
   private async present(mensaje: Mensaje): Promise<MensajeDto> {

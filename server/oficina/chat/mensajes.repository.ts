@@ -36,6 +36,8 @@ export interface Mensaje {
   citado: Citado | null;
   reacciones: Reaccion[];
   adjuntos: AdjuntoDeMensaje[];
+  /** Whether it is pinned, for all people of the chat. */
+  isFijado: boolean;
 }
 
 /** A message in one line: its text, or the name of its first file. */
@@ -77,7 +79,8 @@ const COLUMNS = `
   coalesce((select json_agg(json_build_object('id', f.id, 'nombre', f.nombre, 'mime', f.mime, 'bytes', f.bytes,
                     'miniatura', f.miniatura) order by f.orden)
               from chat_adjuntos f where f.cuenta_id = m.cuenta_id and f.chat_id = m.chat_id and f.mensaje_id = m.id
-               and f.suelto_desde is null), '[]') as adjuntos`;
+               and f.suelto_desde is null), '[]') as adjuntos,
+  exists (select 1 from chat_fijados p where p.cuenta_id = m.cuenta_id and p.mensaje_id = m.id) as "isFijado"`;
 
 /** The messages of chats that the running user sees: the database leaves other chats out. */
 @Injectable()
@@ -135,6 +138,16 @@ export class MensajesRepository {
   async get(chatId: string, id: string): Promise<Mensaje> {
     const [mensaje] = await this.findByIds(chatId, [id]);
     return found(mensaje, 'el mensaje');
+  }
+
+  /** The pinned messages of a chat, those that were pinned last first. */
+  findFijados(chatId: string): Promise<Mensaje[]> {
+    return this.transactions.prepared(
+      `select ${COLUMNS}
+         from chat_fijados f join chat_mensajes m on m.cuenta_id = f.cuenta_id and m.id = f.mensaje_id
+        where f.chat_id = $1 order by f.fijado_en desc, f.mensaje_id`,
+      [chatId],
+    );
   }
 
   /**
@@ -202,6 +215,27 @@ export class MensajesRepository {
       id,
       now,
     ]);
+  }
+
+  async pin({ id, chatId }: Mensaje): Promise<void> {
+    const { manager, now, tenant } = this.transactions;
+    await manager.query(
+      `insert into chat_fijados (chat_id, mensaje_id, fijado_por, fijado_en) values ($1, $2, $3, $4)
+       on conflict do nothing`,
+      [chatId, id, tenant.usuarioId, now],
+    );
+  }
+
+  async unpin(id: string): Promise<void> {
+    await this.transactions.manager.query('delete from chat_fijados where mensaje_id = $1', [id]);
+  }
+
+  async countFijados(chatId: string): Promise<number> {
+    const [row]: [{ count: number }] = await this.transactions.manager.query(
+      'select count(*)::int as count from chat_fijados where chat_id = $1',
+      [chatId],
+    );
+    return row.count;
   }
 
   /** @returns whether the emoji was not there before */

@@ -17,6 +17,7 @@ const MAX_TEXT = 4000;
 const MAX_VALOR = 24_000;
 const MAX_EXCERPT = 160;
 const MAX_REACCIONES = 20;
+const MAX_FIJADOS = 50;
 const MAX_FOUND = 50;
 
 /** An aviso of a message, or of a message that mentions the person. */
@@ -96,7 +97,7 @@ export class MensajesService {
     const mentioned = await this.readers(chat, menciones ?? mensaje.menciones);
     await this.join(chat, mentioned);
     await this.mensajes.update(id, { valor, menciones: mentioned });
-    await this.chats.tell(chat, [id]);
+    await this.tell(chat, mensaje);
     const changed = await this.mensajes.get(chat.id, id);
     await this.amendAvisos(chat, mensaje);
     await this.notifyMentioned(
@@ -115,9 +116,10 @@ export class MensajesService {
     const { chat, mensaje } = await this.own(chatId, id);
     if (!mensaje.eliminadoEn) {
       await this.mensajes.erase(id);
+      await this.mensajes.unpin(id);
       await this.adjuntos.detach(id);
       await this.amendAvisos(chat, mensaje);
-      await this.chats.tell(chat, [id]);
+      await this.tell(chat, mensaje);
     }
     return this.mensajes.get(chat.id, id);
   }
@@ -144,10 +146,44 @@ export class MensajesService {
     return this.mensajes.get(chat.id, id);
   }
 
+  /** The pinned messages of a chat, those that were pinned last first. @throws DomainError 404 */
+  async findFijados(chatId: string): Promise<Mensaje[]> {
+    await this.repository.assertSeen(chatId);
+    return this.mensajes.findFijados(chatId);
+  }
+
+  /**
+   * Pins a message for all people of the chat, or unpins it. @throws DomainError 404; 422 for a deleted message, or too
+   * many pinned ones
+   */
+  async pin(chatId: string, id: string, isOn: boolean): Promise<Mensaje> {
+    const chat = await this.repository.getLocked(chatId);
+    const mensaje = await this.mensajes.get(chat.id, id);
+    if (mensaje.isFijado === isOn) {
+      return mensaje;
+    }
+    if (mensaje.eliminadoEn) {
+      throw new DomainError('MENSAJE_ELIMINADO', 422, 'El mensaje se eliminó.');
+    }
+    if (isOn && (await this.mensajes.countFijados(chat.id)) >= MAX_FIJADOS) {
+      throw new DomainError('DEMASIADOS_FIJADOS', 422, `Una conversación puede tener hasta ${MAX_FIJADOS} fijados.`);
+    }
+    await (isOn ? this.mensajes.pin(mensaje) : this.mensajes.unpin(id));
+    await this.tell(chat, { id, isFijado: true });
+    return this.mensajes.get(chat.id, id);
+  }
+
   /** Marks a chat as read up to a message. @throws DomainError 404 */
   async read(chatId: string, hasta: string): Promise<void> {
     const chat = await this.repository.getLocked(chatId);
     await this.chats.read(chat, await this.mensajes.get(chat.id, hasta));
+  }
+
+  private async tell(chat: Chat, { id, isFijado }: Pick<Mensaje, 'id' | 'isFijado'>): Promise<void> {
+    await this.chats.tell(chat, [id]);
+    if (isFijado) {
+      await this.chats.tellPinned(chat);
+    }
   }
 
   private async own(chatId: string, id: string): Promise<{ chat: Chat; mensaje: Mensaje }> {

@@ -28,6 +28,7 @@ const detalleTag = (id: string) => ({ type: 'conversaciones', id }) as const;
 const deCarpetasTag = { type: 'conversaciones', id: 'de carpetas' } as const;
 const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensajes` }) as const;
 export const enlacesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/enlaces` }) as const;
+export const fijadosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/fijados` }) as const;
 export const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
 
 makeStale<typeof contactosApi>({ 'team.changed': ['chat'] });
@@ -36,6 +37,7 @@ makeStale<typeof generatedApi>({
   resumed: ['conversaciones'],
   'team.changed': [listaTag],
   'chat.changed': ({ chatId, mensajes }) => (mensajes?.length ? [adjuntosTag(chatId), enlacesTag(chatId)] : []),
+  'chat.pinned': ({ chatId }) => [fijadosTag(chatId)],
   'accesos.changed': [listaTag, deCarpetasTag],
   'carpetas.changed': [listaTag, deCarpetasTag],
 });
@@ -44,6 +46,10 @@ makeStale<typeof generatedApi>({
 const write = { invalidatesTags: [] };
 const ofPeople = {
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [detalleTag(id)],
+};
+
+const pins = {
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [fijadosTag(id)],
 };
 
 export const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatOpen: write } });
@@ -67,6 +73,9 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     conversacionesRemoveParticipante: ofPeople,
     mensajesFindPage: { providesTags: (_result, _error, { id }) => [mensajesTag(id)] },
     adjuntosFileAsDocumento: write,
+    mensajesFindFijados: { providesTags: (_result, _error, { id }) => [fijadosTag(id)] },
+    mensajesPin: pins,
+    mensajesUnpin: pins,
     mensajesSend: write,
     mensajesUpdate: write,
     mensajesRemove: write,
@@ -149,4 +158,5 @@ export const {
   useConversacionesGetQuery,
   useConversacionesOpenDeCarpetaMutation,
   useConversacionesSearchQuery,
+  useMensajesFindFijadosQuery,
 } = conversacionesApi;

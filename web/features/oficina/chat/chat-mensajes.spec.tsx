@@ -48,6 +48,25 @@ describe('a message', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('');
   });
 
+  it('is pinned above the others, which leads to it, and is unpinned', async () => {
+    show('/chat/c-marta');
+    await chooseEntry('Buen día', 'Fijar para todos');
+    fireEvent.click(await screen.findByRole('button', { name: /^Fijado: *Marta Lavalle: Buen día/ }));
+    const row = within(await log())
+      .getByText('Buen día')
+      .closest('article');
+    await waitFor(() => expect(row?.dataset.target).toBe('true'));
+
+    await chooseEntry('¿Está?', 'Fijar para todos');
+    fireEvent.click(await screen.findByRole('button', { name: /2 fijados/ }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Mensajes fijados' }));
+    fireEvent.click(popup.getByRole('button', { name: /¿Está\?/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await chooseEntry('¿Está?', 'Quitar de los fijados');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /2 fijados/ })).toBeNull());
+    expect(kept.chat.of('c-marta').map(({ fijado }) => fijado)).toEqual([true, false]);
+  });
+
   it('keeps its change in the field when the server refuses it', async () => {
     kept.chat.addOwn({ id: 'm-3', valor: 'A las 9' });
     server.use(http.patch('*/mensajes/m-3', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })));

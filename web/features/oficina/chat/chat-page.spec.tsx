@@ -35,6 +35,20 @@ describe('the list of chats', () => {
     expect(router.state.location.search).toBe('?buscar=zz');
   });
 
+  it('shows only what is unread, in the address, with the open conversation', async () => {
+    const { router } = show('/chat?filtro=sin-leer');
+    const links = () => screen.getAllByRole('link', { name: /Marta|Inés/ }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(links()).toEqual([expect.stringContaining('Marta Lavalle')]));
+    fireEvent.click(screen.getByRole('link', { name: /Marta/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/c-marta'));
+    expect(router.state.location.search).toBe('?filtro=sin-leer');
+    await waitFor(() => expect(links()[0]).not.toContain('sin leer'));
+    act(() => void router.navigate('/chat?filtro=sin-leer'));
+    expect(await screen.findByText('Nada sin leer.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Sin leer' }));
+    await waitFor(() => expect(links()).toHaveLength(2));
+  });
+
   it('is searched for messages too, whose results lead to the message', async () => {
     const { router } = show('/chat?buscar=día');
     const found = within(await screen.findByRole('region', { name: 'Mensajes' }));

@@ -42,7 +42,7 @@ export function ChatPage() {
       {/* The heading of the page, for the list and for the thread: a phone shows only one of them. */}
       <PageTitle>Chat</PageTitle>
       <Card bounded flow="stack" className={styles.page} data-open={isAsked} data-fills-window>
-        <EntryList entries={entries} current={current} />
+        <EntryList entries={entries} current={current} search={search} />
         <Box column shrinks className={styles.thread}>
           {current && <Thread key={current.clave} entry={current} mensajeId={mensajeId} back={back} />}
           {!current && isAsked && !isLooking && <ChatMissing id={chatId ?? contactId ?? ''} error={problem} />}

@@ -1,5 +1,6 @@
+import type { MensajeDto } from '../../../api/generated/conversaciones';
 import { partsOf } from '../../../components/menciones/menciones';
-import { safeHtml } from '../../../components/rich-text/safe-html';
+import { htmlToText, safeHtml } from '../../../components/rich-text/safe-html';
 import { escapeHtml } from '../../../lib/escape-html';
 
 /** The most characters of a message, which the server checks too. */
@@ -10,6 +11,10 @@ const before = '(^|[\\s(¿¡«"\'>])';
 const after = '(?=$|[\\s).,;:!?»"\'<])';
 const bold = new RegExp(`${before}\\*(\\S|\\S[^*]*\\S)\\*${after}`, 'g');
 const italic = new RegExp(`${before}_(\\S|\\S[^_]*\\S)_${after}`, 'g');
+
+/** A message in one line: its text, or the name of its first file. */
+export const saidIn = ({ valor, adjuntos }: Pick<MensajeDto, 'valor' | 'adjuntos'>): string =>
+  htmlToText(valor) || (adjuntos[0]?.nombre ?? '');
 
 /**
  * Turns typed text into the HTML of a message. It escapes markup and keeps line breaks. Addresses become links. `*…*`,

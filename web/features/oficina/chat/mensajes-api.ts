@@ -99,6 +99,16 @@ export const mensajes = createColeccion(conversacionesApi, {
       show: (shown, { mensajeId }) => patch(shown, mensajeId, { eliminado: true, valor: '', reacciones: [] }),
       keep: replace,
     },
+    mensajesPin: {
+      changesIds,
+      show: (shown, { mensajeId }) => patch(shown, mensajeId, { fijado: true }),
+      keep: replace,
+    },
+    mensajesUnpin: {
+      changesIds,
+      show: (shown, { mensajeId }) => patch(shown, mensajeId, { fijado: false }),
+      keep: replace,
+    },
     mensajesReact: {
       changesIds,
       show: (shown, arg) => {

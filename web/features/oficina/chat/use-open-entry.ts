@@ -2,13 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { byId } from '../../../lib/by-id';
-import { id, text } from '../../../lib/url-codecs';
+import { flag, id, text } from '../../../lib/url-codecs';
 import { searchOf, useUrlState } from '../../../lib/use-url-state';
 import { useChatFindContactosQuery, useConversacionesGetQuery } from './chat-api';
 import { type ChatEntry, findEntry, toEntry, useEntries } from './chat-entries';
 
-/** The parameters of the address: a member to write to (`con`), the search of the list, and a message to scroll to. */
-export const chatSchema = { con: id(), buscar: text(200), mensaje: id() };
+/**
+ * The parameters of the address: a member to write to (`con`), the search of the list and whether it has only what is
+ * unread, and a message to scroll to.
+ */
+export const chatSchema = { con: id(), buscar: text(200), filtro: flag('sin-leer'), mensaje: id() };
 
 interface OpenEntry {
   entries: ChatEntry[];
@@ -21,16 +24,16 @@ interface OpenEntry {
   /** Why the conversation of the address could not be loaded. */
   error?: unknown;
   isLooking: boolean;
-  /** The search of the list as a query: `?buscar=…` or ''. */
+  /** The search and the filter of the list as a query: `?buscar=…` or ''. */
   search: string;
 }
 
 /** The conversation that `/chat/:chatId` or `/chat?con=<usuarioId>` names. */
 export function useOpenEntry(): OpenEntry {
   const { chatId } = useParams();
-  const [{ con, buscar, mensaje }] = useUrlState(chatSchema);
+  const [{ con, buscar, filtro, mensaje }] = useUrlState(chatSchema);
   const contactId = chatId ? undefined : (con ?? undefined);
-  const search = searchOf(chatSchema, { con: null, buscar, mensaje: null });
+  const search = searchOf(chatSchema, { con: null, buscar, filtro, mensaje: null });
 
   const entries = useEntries();
   const { data: contacts } = useChatFindContactosQuery();

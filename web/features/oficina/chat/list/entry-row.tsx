@@ -4,16 +4,14 @@ import { Link } from 'react-router-dom';
 import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { formatWhen } from '../../../../lib/format-when';
-import { searchOf } from '../../../../lib/use-url-state';
 import { addressOf, type ChatEntry, unreadOf } from '../chat-entries';
 import { EntryAvatar } from '../entry-avatar';
-import { chatSchema } from '../use-open-entry';
 import styles from './entry-list.module.css';
 
 interface EntryRowProps {
   entry: ChatEntry;
   isCurrent: boolean;
-  /** The query of the address with the search of the list, which the link keeps. */
+  /** The search and the filter of the list as a query, which the link keeps. */
   search: string;
 }
 
@@ -32,7 +30,7 @@ export const EntryRow = memo(function EntryRow({ entry, isCurrent, search }: Ent
         hover
         focusInside
         className={styles.row}
-        to={addressOf(entry, searchOf(chatSchema, { con: null, buscar: search, mensaje: null }))}
+        to={addressOf(entry, search)}
         aria-current={isCurrent ? 'page' : undefined}
         data-unread={unread > 0}
         data-carpeta={Boolean(carpeta)}

@@ -58,7 +58,7 @@ interface FoundMessageProps {
 function FoundMessage({ mensaje, entry, search }: FoundMessageProps) {
   const { id, conversacionId, autor, esPropio, valor, creadoEn } = mensaje;
   const author = esPropio ? 'Usted' : (autor?.nombre ?? 'Alguien');
-  const address = searchOf(chatSchema, { con: null, buscar: search, mensaje: id });
+  const address = searchOf(chatSchema, { con: null, buscar: search, filtro: false, mensaje: id });
   return (
     <li>
       <Box as={Link} hover focusInside className={styles.row} to={`/chat/${conversacionId}${address}`}>

@@ -13,6 +13,8 @@ export interface Acciones {
   reaccionar: (mensaje: Mensaje, emoji: string) => void;
   openMenu: (mensaje: Mensaje, anchor: HTMLElement) => void;
   openEmojis: (mensaje: Mensaje, anchor: HTMLElement) => void;
+  /** Pins a message, or unpins a pinned one. */
+  fijar: (mensaje: Mensaje) => void;
   eliminar: (mensaje: Mensaje) => void;
   copiar: (mensaje: Mensaje) => void;
   openLecturas: (mensaje: Mensaje, anchor: HTMLElement) => void;

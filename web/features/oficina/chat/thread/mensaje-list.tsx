@@ -9,6 +9,7 @@ import { useNombradas } from '../../../expediente/carpetas/public/use-nombradas'
 import { useChatFindContactosQuery } from '../chat-api';
 import type { Tramo } from '../mensajes-api';
 import { type Acciones, AccionesContext } from './actions-context';
+import { Fijados } from './fijados';
 import styles from './mensaje-list.module.css';
 import { MensajeRow } from './mensaje-row';
 import { NombradasContext } from './nombradas-context';
@@ -17,6 +18,8 @@ import { useLogScroll } from './use-log-scroll';
 import type { useThread } from './use-thread';
 
 interface MensajeListProps {
+  /** Undefined until the first message makes the conversation. */
+  chatId: string | undefined;
   filas: Fila[];
   /** The messages of `filas`, and whether there are other messages before and after. */
   tramo: Tramo;
@@ -36,7 +39,7 @@ interface MensajeListProps {
 
 /** The messages, the newest at the bottom. The list stays at the bottom unless the person scrolls up. */
 export function MensajeList(props: MensajeListProps) {
-  const { filas, tramo, thread, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
+  const { chatId, filas, tramo, thread, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
   const { problem, before, after, around, since } = thread;
   const { hayAnteriores, hayPosteriores } = tramo;
   const [activeId, setActiveId] = useState<string>();
@@ -86,6 +89,7 @@ export function MensajeList(props: MensajeListProps) {
 
   return (
     <AccionesContext value={all}>
+      {chatId && <Fijados chatId={chatId} />}
       <NombradasContext value={nombradas}>
         <Box grow shrinks="y" relative>
           <div

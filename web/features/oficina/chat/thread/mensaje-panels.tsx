@@ -1,4 +1,4 @@
-import { Copy, Eye, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar';
 import { CommonEmojis } from '../../../../components/emoji/common-emojis';
 import { EmojiPopup } from '../../../../components/emoji/emoji-popup';
@@ -22,7 +22,7 @@ interface MensajePanelsProps {
 
 /** The panels of a message: its menu, the emojis, and the list of its readers. */
 export function MensajePanels({ open, acciones, personas, onClose }: MensajePanelsProps) {
-  const { responder, editar, eliminar, copiar, reaccionar, openEmojis, openLecturas } = acciones;
+  const { responder, editar, eliminar, fijar, copiar, reaccionar, openEmojis, openLecturas } = acciones;
   const act = (work: (panel: OpenPanel) => unknown) => () => open && work(open);
   const mensaje = open?.mensaje;
   return (
@@ -49,6 +49,9 @@ export function MensajePanels({ open, acciones, personas, onClose }: MensajePane
         </MenuItem>
         <MenuItem Icon={Copy} onClick={act((panel) => copiar(panel.mensaje))}>
           Copiar
+        </MenuItem>
+        <MenuItem Icon={mensaje?.fijado ? PinOff : Pin} onClick={act((panel) => fijar(panel.mensaje))}>
+          {mensaje?.fijado ? 'Quitar de los fijados' : 'Fijar para todos'}
         </MenuItem>
         {mensaje?.esPropio && (
           <>

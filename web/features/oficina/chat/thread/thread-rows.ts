@@ -100,4 +100,5 @@ const toMensaje = ({
   citado,
   reacciones: [],
   adjuntos: [...adjuntos],
+  fijado: false,
 });

@@ -124,6 +124,7 @@ export function Thread({ entry, mensajeId = null, back, isInCarpeta = false }: T
       )}
       {filas.length > 0 && !isDrawing && (
         <MensajeList
+          chatId={chatId}
           filas={drawn.filas}
           tramo={drawn.tramo}
           thread={thread}

@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useEscribir } from '../../../../collection/use-escribir';
 import { useConfirm } from '../../../../components/confirm';
-import { htmlToText } from '../../../../components/rich-text/safe-html';
 import { useToast } from '../../../../components/toast-actions';
 import { useClipboard } from '../../../../components/use-copy';
 import type { Usuario } from '../../../../session/session';
 import { useAppDispatch } from '../../../../store/hooks';
 import type { Mensaje } from '../chat-api';
 import type { ChatEntry } from '../chat-entries';
-import { toTyped } from '../mensaje-html';
+import { saidIn, toTyped } from '../mensaje-html';
 import { mensajes } from '../mensajes-api';
 import { draftChanged, edicionChanged } from '../outbox-slice';
 import type { Reaccion, SinReaccion } from '../reacciones';
@@ -43,8 +42,7 @@ export function useAccionesDeMensaje({ clave, conversacion }: ChatEntry, user: P
       openLecturas: opener('lecturas'),
       responder: ({ id: mensajeId, autor, valor, adjuntos }: Mensaje) => {
         dispatch(edicionChanged({ clave, edicion: null }));
-        const texto = htmlToText(valor) || (adjuntos[0]?.nombre ?? '');
-        dispatch(draftChanged({ clave, citado: { id: mensajeId, autor, texto } }));
+        dispatch(draftChanged({ clave, citado: { id: mensajeId, autor, texto: saidIn({ valor, adjuntos }) } }));
       },
       editar: ({ id: mensajeId, valor, menciones }: Mensaje) => {
         const elegidos = menciones.map((persona) => persona.id);
@@ -59,6 +57,8 @@ export function useAccionesDeMensaje({ clave, conversacion }: ChatEntry, user: P
         const put: Reaccion = { id, mensajeId, reaccionarDto: { emoji }, usuario };
         void escribir(isMine ? mensajes.send('mensajesUnreact', taken) : mensajes.send('mensajesReact', put));
       },
+      fijar: ({ id: mensajeId, fijado }: Mensaje) =>
+        void escribir(mensajes.send(fijado ? 'mensajesUnpin' : 'mensajesPin', { id, mensajeId })),
       eliminar: async ({ id: mensajeId }: Mensaje) => {
         const isSure = await confirm({
           title: '¿Eliminar el mensaje?',
