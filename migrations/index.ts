@@ -4,6 +4,7 @@ import { Devoluciones1763700000202 } from './1763700000202-devoluciones.js';
 import { NumeroYCostoDeCertificados1763700000203 } from './1763700000203-numero-y-costo-de-certificados.js';
 import { ReglasDeCorreo1763700000206 } from './1763700000206-reglas-de-correo.js';
 import { MensajesFijados1763700000220 } from './1763700000220-mensajes-fijados.js';
+import { ContactosDistintos1763700000221 } from './1763700000221-contactos-distintos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   NumeroYCostoDeCertificados1763700000203,
   ReglasDeCorreo1763700000206,
   MensajesFijados1763700000220,
+  ContactosDistintos1763700000221,
 ];

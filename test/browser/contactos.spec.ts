@@ -109,9 +109,10 @@ it('keeps a contact with phones, an etiqueta and a picture, finds it and restore
   await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
 });
 
-it('imports an address book and takes it back, is used by keyboard, and makes a contact a parte of a carpeta', async () => {
+it('imports an address book and takes it back, makes one contact of two, is used by keyboard, and makes a contact a parte of a carpeta', async () => {
   const page = await openContacts();
   await importAndUndo(page);
+  await combineAndUndo(page);
   await useKeyboard(page);
   await makeParte(page);
 });
@@ -120,7 +121,7 @@ it('imports an address book and takes it back, is used by keyboard, and makes a 
 async function importAndUndo(page: Page): Promise<void> {
   const total = async () => Number.parseInt((await page.getByText(/^\d+ contactos?$/).textContent()) ?? '', 10);
   const before = await total();
-  await page.getByRole('button', { name: 'Importar y exportar' }).click();
+  await page.getByRole('button', { name: 'Más acciones de los contactos' }).click();
   await page.getByRole('menuitem', { name: /Importar/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Importar contactos' });
   await dialog.getByLabel('Archivo de contactos').setInputFiles({
@@ -139,10 +140,30 @@ async function importAndUndo(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(total).toBe(before);
 
-  await page.getByRole('button', { name: 'Importar y exportar' }).click();
+  await page.getByRole('button', { name: 'Más acciones de los contactos' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   expect((await download).suggestedFilename()).toBe('Contactos.csv');
+}
+
+/** Makes one contact of two that have the same e-mail, and two again. */
+async function combineAndUndo(page: Page): Promise<void> {
+  const emails = [{ email: 'zulma.zapata@ejemplo.test', label: '' }];
+  await addContact({ name: 'Zulma Zapata', emails });
+  await addContact({ name: 'Zulma Zapata', emails, title: 'Perita' });
+  await page.getByRole('button', { name: 'Más acciones de los contactos' }).click();
+  await page.getByRole('menuitem', { name: 'Buscar repetidos…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contactos repetidos' });
+  const par = dialog.getByRole('listitem', { name: 'Zulma Zapata' });
+  await par.waitFor();
+  await inspectPage(page, 'contactos repetidos');
+  await par.getByRole('button', { name: 'Combinar' }).click();
+  await page.getByText('Contacto «Zulma Zapata» combinado').waitFor();
+  await par.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await par.waitFor();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Opens, changes and closes a contact with the keyboard alone. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PaginaDeRepetidosDto } from '../../server/oficina/contactos/repetidos/repetidos.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { allContactos, CONTACTOS, newContacto, newContactoEtiqueta } from '../factories/contactos.js';
 import { checkContactos, said, sendContactos } from '../factories/contactos-intercambio.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
+import { newPersona } from '../factories/personas.js';
 
 let test: TestApp;
 
@@ -249,5 +251,129 @@ describe('an import of contacts that exist already', () => {
     expect(await allContactos(titular)).toHaveLength(4);
     // A key belongs to one request: with other choices it is refused.
     expect((await choose(titular, { repetidos: 'combinar' }, 'a')).body.code).toBe('CLAVE_REUTILIZADA');
+  });
+});
+
+describe('contacts that may be one', () => {
+  const REPETIDOS = `${CONTACTOS}/repetidos`;
+  const COMBINAR = `${CONTACTOS}/combinar`;
+  const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
+  const listed = async (client: ApiClient) => {
+    const { status, body } = await client.get(REPETIDOS);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return (body as PaginaDeRepetidosDto).pares.map(({ uno, otro, coincidencias, diferencias }) => [
+      uno.name,
+      otro.name,
+      coincidencias.join(),
+      diferencias.map(({ dato }) => dato).join(),
+    ]);
+  };
+
+  async function newPar() {
+    const { titular, cuentaId } = await newCuenta(test);
+    const uno = await newContacto(titular, {
+      name: 'Ana Acuña',
+      emails: [{ email: 'ana@ejemplo.test', label: 'Casa' }],
+      notes: '<p>Llamar de tarde</p>',
+    });
+    const otro = await newContacto(titular, {
+      name: 'ANA ACUÑA',
+      emails: [{ email: 'Ana@ejemplo.test', label: 'Trabajo' }],
+      company: 'Banco Sur',
+    });
+    return { titular, cuentaId, uno, otro };
+  }
+
+  it('are listed by what they have in common, those that are surely one first, and only within their cuenta', async () => {
+    const { titular } = await newPar();
+    const phone = (phoneNumber: string, country = 'ar') => ({ phoneNumbers: [{ country, phoneNumber, label: '' }] });
+    await newContacto(titular, { name: 'Estudio Paz', ...phone('11 4444-0001') });
+    await newContacto(titular, { name: 'Berta Paz', ...phone('(011) 4444 0001') });
+    // The last eight digits are the same; the numbers are not.
+    await newContacto(titular, { name: 'Otro País', ...phone('34444 0001', 'uy') });
+    expect(await listed(titular)).toEqual([
+      ['Ana Acuña', 'ANA ACUÑA', 'correo', ''],
+      ['Estudio Paz', 'Berta Paz', 'telefono', 'nombre'],
+    ]);
+    const stranger = (await newCuenta(test)).titular;
+    await newContacto(stranger, { name: 'Ana Acuña', emails: [{ email: 'ana@ejemplo.test', label: '' }] });
+    expect(await listed(stranger)).toEqual([]);
+  });
+
+  it('are not listed once somebody said that they are two, until it is undone', async () => {
+    const { titular, uno, otro } = await newPar();
+    const say = (distintos: unknown) =>
+      titular.post(`${REPETIDOS}/distintos`, { unoId: otro.id, otroId: uno.id, distintos });
+    expect([(await say(true)).status, (await say(true)).status]).toEqual([200, 200]);
+    expect(await listed(titular)).toEqual([]);
+    expect((await say(false)).status).toBe(200);
+    expect(await listed(titular)).toHaveLength(1);
+    expect((await say('x')).status).toBe(400);
+    const stranger = (await newCuenta(test)).titular;
+    const body = { unoId: uno.id, otroId: otro.id, distintos: true };
+    expect((await stranger.post(`${REPETIDOS}/distintos`, body)).status).toBe(404);
+    expect((await titular.post(`${REPETIDOS}/distintos`, { ...body, otroId: uno.id })).status).toBe(422);
+  });
+
+  it('are made one with the sent fields and the persona, and two again as they were', async () => {
+    const { titular, uno, otro } = await newPar();
+    const persona = await newPersona(titular);
+    const linked = (await titular.patch(`${CONTACTOS}/contact`, { id: otro.id, contact: { personaId: persona.id } }))
+      .body;
+    const contact = { company: 'Banco Sur' };
+    const { status, body } = await titular.post(COMBINAR, { queda: seen(uno), otro: seen(linked), contact });
+    expect([status, body]).toEqual([200, expect.anything()]);
+    expect(body).toMatchObject({ id: uno.id, company: 'Banco Sur', personaId: persona.id, notes: uno.notes });
+    expect((await allContactos(titular)).map(({ id }) => id)).toEqual([uno.id]);
+
+    const back = { queda: seen(body), otroId: otro.id, contact: { company: '', personaId: null } };
+    expect((await titular.post(`${COMBINAR}/deshacer`, back)).body).toMatchObject({ id: uno.id, company: '' });
+    const both = await allContactos(titular);
+    expect(both.map(({ name, personaId }) => [name, personaId]).sort()).toEqual([
+      ['ANA ACUÑA', persona.id],
+      ['Ana Acuña', null],
+    ]);
+  });
+
+  it('are made one once by two people at once, whichever stays, and not from what was changed since', async () => {
+    const { titular, cuentaId, uno, otro } = await newPar();
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const answers = await Promise.all([
+      titular.post(COMBINAR, { queda: seen(uno), otro: seen(otro), contact: {} }),
+      oficial.post(COMBINAR, { queda: seen(otro), otro: seen(uno), contact: {} }),
+    ]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(1);
+    expect([404, 412]).toContain(refused[0]?.status);
+    expect(await allContactos(titular)).toHaveLength(1);
+  });
+
+  it('are refused for two personas, for one contact twice, and to others', async () => {
+    const { titular, cuentaId, uno, otro } = await newPar();
+    const body = { queda: seen(uno), otro: seen(otro), contact: {} };
+    expect((await titular.post(COMBINAR, { ...body, otro: seen(uno) })).status).toBe(422);
+    expect((await titular.post(COMBINAR, { queda: { id: uno.id }, otro: seen(otro), contact: {} })).status).toBe(400);
+    expect((await titular.post(COMBINAR, { ...body, contact: { name: '' } })).status).toBe(400);
+    expect((await titular.post(COMBINAR, { ...body, otro: { ...seen(otro), version: 9 } })).status).toBe(412);
+    for (const stranger of [(await newCuenta(test)).titular]) {
+      expect((await stranger.post(COMBINAR, body)).status).toBe(404);
+      expect(
+        (await stranger.post(`${COMBINAR}/deshacer`, { queda: seen(uno), otroId: otro.id, contact: {} })).status,
+      ).toBe(404);
+    }
+    const reader = await newMiembro(test, cuentaId, 5);
+    expect([(await reader.get(REPETIDOS)).status, (await reader.post(COMBINAR, body)).status]).toEqual([403, 403]);
+    const versions = [];
+    for (const [contacto, apellidos] of [
+      [uno, 'Acuña'],
+      [otro, 'Acosta'],
+    ] as const) {
+      const persona = await newPersona(titular, { nombre: 'Ana', apellidos });
+      const contact = { personaId: persona.id };
+      versions.push((await titular.patch(`${CONTACTOS}/contact`, { id: contacto.id, contact })).body);
+    }
+    const [one, other] = versions.map(seen);
+    expect((await titular.post(COMBINAR, { queda: one, otro: other, contact: {} })).body.code).toBe('OTRA_PERSONA');
+    expect(await allContactos(titular)).toHaveLength(2);
   });
 });

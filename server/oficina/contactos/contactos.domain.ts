@@ -25,6 +25,7 @@ export const contactosDomain = {
       deletedSince: 'importada_en',
     },
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
+    contacto_distintos: { order: 'uno, otro' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },
   hechos: {

@@ -24,6 +24,9 @@ import { ImportacionesRecientesRepository } from './intercambio/importaciones-re
 import { ImportacionesRecientes } from './intercambio/importaciones-recientes.service.js';
 import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
+import { RepetidosController } from './repetidos/repetidos.controller.js';
+import { RepetidosRepository } from './repetidos/repetidos.repository.js';
+import { ContactosRepetidos } from './repetidos/repetidos.service.js';
 import { CambiosController } from './vinculos/cambios.controller.js';
 import { CambiosService } from './vinculos/cambios.service.js';
 import { VinculosController } from './vinculos/vinculos.controller.js';
@@ -37,6 +40,7 @@ import { VinculosDeContactosRepository } from './vinculos/vinculos.repository.js
     ContactoImagenesController,
     PaisesController,
     IntercambioController,
+    RepetidosController,
     VinculosController,
     CambiosController,
   ],
@@ -57,6 +61,8 @@ import { VinculosDeContactosRepository } from './vinculos/vinculos.repository.js
     FotosDeContactos,
     VinculosDeContactosRepository,
     CambiosService,
+    ContactosRepetidos,
+    RepetidosRepository,
   ],
   exports: [ContactosService],
 })

@@ -64,4 +64,5 @@ export function repartir(
   });
 }
 
-const kindOf = (clave: string): number => KINDS.indexOf(clave.charAt(0));
+/** The place in {@link COINCIDENCIAS} of what a key is made of. */
+export const kindOf = (clave: string): number => KINDS.indexOf(clave.charAt(0));

@@ -32,13 +32,17 @@ const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
 /** The tag of the imports that can be undone. */
 const importacionesTag = { type: 'contactos', id: 'importaciones' } as const;
 
+/** The tag of the contacts that may be one. */
+const repetidosTag = { type: 'contactos', id: 'repetidos' } as const;
+
 // While connected, the collections of `contactos.ts` follow `contacts.changed` themselves.
-makeStale<typeof api>({ 'contacts.changed': [importacionesTag] });
+makeStale<typeof api>({ 'contacts.changed': [importacionesTag, repetidosTag] });
 
 /** For the writes of `contactos.ts`, which changes the cached lists itself. */
 const write = { invalidatesTags: [] };
 const undoing = { invalidatesTags: [listaTag, etiquetasTag, importacionesTag] };
 const linking = { invalidatesTags: [vinculosTag] };
+const joining = { invalidatesTags: [listaTag, vinculosTag, repetidosTag] };
 
 /** The address book's endpoints. The whole list is loaded, so the browser searches and filters it. */
 export const contactosApi = api.enhanceEndpoints({
@@ -67,6 +71,10 @@ export const contactosApi = api.enhanceEndpoints({
     // Any change of a persona makes the list of personas stale.
     vinculosOfContacto: { providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
     vinculosOfPersona: { providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
+    repetidosFindPage: { providesTags: [repetidosTag] },
+    repetidosSetDistintos: { invalidatesTags: [repetidosTag] },
+    repetidosCombinar: joining,
+    repetidosSeparar: joining,
     intercambioFindRecent: { providesTags: [importacionesTag] },
     intercambioUndo: undoing,
     intercambioUndoRecent: undoing,
@@ -79,6 +87,7 @@ export const {
   useIntercambioFindRecentQuery,
   useIntercambioUndoMutation,
   useIntercambioUndoRecentMutation,
+  useRepetidosFindPageQuery,
   useCambiosDeclineMutation,
   useCambiosToPersonaMutation,
   useVinculosOfContactoQuery,

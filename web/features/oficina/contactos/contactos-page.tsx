@@ -28,8 +28,9 @@ export function ContactosPage() {
   const lista = useContactosLista();
   const canEdit = usePermiso('contactos.editar');
   const outlet = useOutlet(lista);
-  const isImporting = useMatch('/apps/contacts/importar') !== null;
-  const isOpen = outlet !== null && !isImporting;
+  const child = useMatch('/apps/contacts/:child')?.params.child ?? '';
+  const isDialog = ['importar', 'repetidos'].includes(child);
+  const isOpen = outlet !== null && !isDialog;
   const close = useCloseDrawer();
   useAddShortcut(canEdit);
   const isEmpty = !lista.isLoading && lista.error === undefined && lista.contactos.length === 0;
@@ -75,7 +76,7 @@ export function ContactosPage() {
       <DetailDrawer isOpen={isOpen} onClose={close} label="Contacto" sideFrom="lg" width={520}>
         {outlet}
       </DetailDrawer>
-      {isImporting && outlet}
+      {isDialog && outlet}
     </DetailFrame>
   );
 }

@@ -14,6 +14,11 @@ export const routes: RouteObject[] = [
         lazy: page(() => import('./importar/importar-dialog'), 'ImportarDialog'),
       },
       {
+        path: 'repetidos',
+        handle: { title: 'Contactos repetidos' },
+        lazy: page(() => import('./repetidos/repetidos-dialog'), 'RepetidosDialog'),
+      },
+      {
         path: 'nuevo',
         handle: { title: 'Contacto nuevo' },
         lazy: page(() => import('./form/nuevo-contacto'), 'NuevoContacto'),

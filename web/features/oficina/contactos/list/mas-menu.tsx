@@ -1,4 +1,4 @@
-import { ContactRound, Sheet, Upload } from 'lucide-react';
+import { ContactRound, CopyCheck, Sheet, Upload } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
@@ -9,7 +9,7 @@ import type { ContactosLista } from './use-contactos-list';
 
 const endings = { vcard: 'vcf', csv: 'csv' } as const;
 
-/** The menu to import contacts, and to export all contacts or the contacts found. */
+/** The menu to import contacts, to find those that are twice, and to export all contacts or the contacts found. */
 export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: boolean }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -20,7 +20,7 @@ export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: bo
   const isEmpty = (found ?? todos).length === 0;
 
   return (
-    <ActionsMenu label="Importar y exportar">
+    <ActionsMenu label="Más acciones de los contactos">
       {canEdit && (
         <>
           <MenuItem
@@ -28,6 +28,12 @@ export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: bo
             onClick={() => navigate(`/apps/contacts/importar${search}`, { preventScrollReset: true })}
           >
             Importar contactos…
+          </MenuItem>
+          <MenuItem
+            Icon={CopyCheck}
+            onClick={() => navigate(`/apps/contacts/repetidos${search}`, { preventScrollReset: true })}
+          >
+            Buscar repetidos…
           </MenuItem>
           <MenuSeparator />
         </>
