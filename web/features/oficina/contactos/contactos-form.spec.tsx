@@ -151,7 +151,7 @@ describe('the form of a contact', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Usar la existente' }));
     await screen.findByText('Bruno Paz quedó vinculado a una persona registrada');
     expect(router.state.location.pathname).toBe('/apps/contacts/bruno');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   const deletedByOther = async ({ isHeard }: { isHeard: boolean }) => {
