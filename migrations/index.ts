@@ -3,6 +3,7 @@ import { Avisar1763700000201 } from './1763700000201-avisar.js';
 import { Devoluciones1763700000202 } from './1763700000202-devoluciones.js';
 import { NumeroYCostoDeCertificados1763700000203 } from './1763700000203-numero-y-costo-de-certificados.js';
 import { ReglasDeCorreo1763700000206 } from './1763700000206-reglas-de-correo.js';
+import { ReglasQueArchivan1763700000207 } from './1763700000207-reglas-que-archivan.js';
 import { MensajesFijados1763700000220 } from './1763700000220-mensajes-fijados.js';
 import { ContactosDistintos1763700000221 } from './1763700000221-contactos-distintos.js';
 
@@ -13,6 +14,7 @@ export const MIGRATIONS = [
   Devoluciones1763700000202,
   NumeroYCostoDeCertificados1763700000203,
   ReglasDeCorreo1763700000206,
+  ReglasQueArchivan1763700000207,
   MensajesFijados1763700000220,
   ContactosDistintos1763700000221,
 ];

@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CorreoListadoDto, CorreosDto } from '../../server/oficina/correos/correos.dto.js';
+import type { ReglaDeCorreoDto } from '../../server/oficina/correos/reglas/reglas.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { destinatarios, newEnviadoYa } from '../factories/borradores.js';
+import { newCarpeta } from '../factories/carpetas.js';
 import { named } from '../factories/cases.js';
 import { newCorreo } from '../factories/correos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -36,7 +38,7 @@ describe('the rules of mails', () => {
     const second = await newRegla(member, { id, conAdjunto: true, etiquetaId });
     expect(second).toEqual({
       ...{ id, de: '', para: '', asunto: '', contiene: '', conAdjunto: true, etiquetaId },
-      ...{ apartar: false, marcarLeido: false },
+      ...{ apartar: false, marcarLeido: false, archivar: false, carpetaId: null, carpeta: null, sinArchivar: null },
     });
     const changed = await member.patch(`${PATH}/${first.id}`, { asunto: 'Saldo', marcarLeido: true });
     expect(changed.body).toMatchObject({ de: '', asunto: 'Saldo', apartar: false, marcarLeido: true });
@@ -60,6 +62,7 @@ describe('the rules of mails', () => {
       [{ de: 'ana', apartar: 'sí' }],
       [{ de: 'ana', etiquetaId: UNKNOWN_ID }],
       [{ de: 'ana', etiquetaId: 'x' }],
+      [{ de: 'ana', carpetaId: 'x' }],
       [{ conAdjunto: 'no', apartar: true }],
     ]),
   )('refuse %s', async (_, body) => {
@@ -108,6 +111,129 @@ describe('the rules of mails', () => {
     );
     const answers = await Promise.all([1, 2].map(() => member.post(PATH, { de: 'y', apartar: true })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+});
+
+describe('the order of the rules', () => {
+  it('is the order in which they apply, and rules that are not named follow', async () => {
+    const { cuentaId, titular: member } = await newCuenta(test);
+    const other = await newMiembro(test, cuentaId, 2);
+    const ids: string[] = [];
+    for (const de of ['a', 'b', 'c', 'd']) {
+      ids.push((await newRegla(member, { de, apartar: true })).id);
+    }
+    const [a, b, c, d] = ids;
+    const theirs = (await newRegla(other, { de: 'x', apartar: true })).id;
+    const order = async (reglas: unknown, who = member) => {
+      const { status, body } = await who.patch(`${PATH}/orden`, { reglas });
+      return [status, Array.isArray(body) ? body.map(({ id }) => id) : body.details?.[0]?.campo];
+    };
+    expect(await order([d, UNKNOWN_ID, theirs, b])).toEqual([200, [d, b, a, c]]);
+    expect((await member.get(PATH)).body.map(({ id }: { id: string }) => id)).toEqual([d, b, a, c]);
+    // Nobody changes the order of another person, in the cuenta or outside.
+    expect(await order([c, a], other)).toEqual([200, [theirs]]);
+    expect(await order([c, a], await someone())).toEqual([200, []]);
+    for (const wrong of [undefined, 'a', ['a'], Array.from({ length: 101 }, () => uuid())]) {
+      expect(await order(wrong)).toEqual([400, 'reglas']);
+    }
+    // Of two at once, one counts, and no two rules have one place.
+    await Promise.all([order([a, b, c, d]), order([d, c, b, a])]);
+    const after = (await member.get(PATH)).body.map(({ id }: { id: string }) => id);
+    expect([
+      [a, b, c, d],
+      [d, c, b, a],
+    ]).toContainEqual(after);
+    // A new rule follows the others.
+    const last = (await newRegla(member, { de: 'z', apartar: true })).id;
+    expect((await member.get(PATH)).body.at(-1).id).toBe(last);
+  });
+});
+
+describe('a rule that files', () => {
+  const filedIn = async (member: Member, carpetaId: string): Promise<string[]> =>
+    (await member.get(`/carpetas/${carpetaId}/correos`)).body.correos.map(({ asunto }: { asunto: string }) => asunto);
+  const stateOf = async (member: Member) =>
+    (await member.get(PATH)).body.map(({ carpeta, sinArchivar }: ReglaDeCorreoDto) => [carpeta?.id, sinArchivar]);
+  const close = (carpetaId: string) =>
+    test.owner.query(`update carpetas set estado = 'anulada' where id = $1`, [carpetaId]);
+
+  it('files what arrives in its carpeta, by the right of its owner, and not in a closed or deleted one', async () => {
+    const { cuentaId, titular: author } = await newCuenta(test);
+    const member = await newMiembro(test, cuentaId, 2);
+    const [open, closed, trashed] = [
+      await newCarpeta(author),
+      await newCarpeta(author),
+      // Only a carpeta without a number goes to the trash.
+      await newCarpeta(author, { abrir: false }),
+    ];
+    for (const { id: carpetaId } of [open, closed, trashed]) {
+      await newRegla(member, { asunto: 'título', carpetaId });
+    }
+    await newRegla(member, { asunto: 'título', apartar: true });
+    expect(await stateOf(member)).toEqual([
+      [open.id, null],
+      [closed.id, null],
+      [trashed.id, null],
+      [undefined, null],
+    ]);
+    await close(closed.id);
+    await test.owner.query('update carpetas set eliminada_en = now() where id = $1', [trashed.id]);
+    expect((await stateOf(member)).map(([, why]: [string, string]) => why)).toEqual([
+      null,
+      'cerrada',
+      expect.stringMatching(/^(papelera|no_esta)$/),
+      null,
+    ]);
+    await send(author, member, 'El titulo');
+    await send(author, member, 'Otra cosa');
+    await expect.poll(() => filedIn(member, open.id), { timeout: 20_000 }).toEqual(['El titulo']);
+    expect(await filedIn(member, closed.id)).toEqual([]);
+    expect(await listed(member, 'bandeja=archive')).toMatchObject([
+      { asunto: 'El titulo', carpetas: [{ id: open.id }] },
+    ]);
+    const { rows } = await test.owner.query(
+      'select count(*)::int as n from correo_carpetas where carpeta_id = any ($1)',
+      [[closed.id, trashed.id]],
+    );
+    expect(rows[0].n).toBe(0);
+  });
+
+  it('is refused for a carpeta that its owner does not see, that is closed, or by a role that does not file', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const reader = await newMiembro(test, cuentaId, 5);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [reserved, closed] = [await newCarpeta(titular, { reservada: true }), await newCarpeta(titular)];
+    await close(closed.id);
+    const body = (carpetaId: string) => ({ de: 'banco', carpetaId });
+    expect((await oficial.post(PATH, body(reserved.id))).status).toBe(404);
+    expect((await (await someone()).post(PATH, body(reserved.id))).status).toBe(404);
+    expect((await titular.post(PATH, body(UNKNOWN_ID))).status).toBe(404);
+    expect(await titular.post(PATH, body(closed.id))).toMatchObject({
+      status: 422,
+      body: { details: [{ campo: 'carpetaId' }] },
+    });
+    expect((await reader.post(PATH, body(closed.id))).status).toBe(403);
+    const { id } = await newRegla(titular, { de: 'banco', apartar: true });
+    expect((await titular.patch(`${PATH}/${id}`, body(closed.id))).status).toBe(422);
+  });
+
+  it('says so when its owner no longer sees the carpeta, or it is gone for good, and files nothing there', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id: carpetaId } = await newCarpeta(titular);
+    const { id } = await newRegla(oficial, { asunto: 'saldo', carpetaId });
+    const { id: mail } = await newCorreo(test, oficial, { asunto: 'Saldo' });
+    await test.owner.query('update carpetas set reservada = true where id = $1', [carpetaId]);
+    expect(await stateOf(oficial)).toEqual([[undefined, 'no_esta']]);
+    expect((await oficial.post(`${PATH}/${id}/aplicar`, {})).status).toBe(200);
+    expect(await filedIn(titular, carpetaId)).toEqual([]);
+    await test.owner.query('update carpetas set reservada = false where id = $1', [carpetaId]);
+    expect((await oficial.post(`${PATH}/${id}/aplicar`, {})).body).toEqual({ correos: 1, enCurso: false });
+    expect(await filedIn(titular, carpetaId)).toEqual(['Saldo']);
+    expect((await oficial.get(`/correos/${mail}`)).body.carpetas).toMatchObject([{ id: carpetaId }]);
+    // A rule outlives the carpeta, and shows that it files no more.
+    await test.owner.query('update correo_reglas set carpeta_id = null where id = $1', [id]);
+    expect(await stateOf(oficial)).toEqual([[undefined, 'no_esta']]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { CorreoDto, CorresponsalDto, ModificarCorreosDto } from '../api/gen
 import type { MailLabelDto, MailLabelEscritaDto } from '../api/generated/mailbox';
 import type { ReglaDeCorreoDto } from '../api/generated/reglas-de-correo';
 import { refusal } from './api-server';
+import { buildCarpeta, carpetasPage } from './carpetas';
 
 export const ana: CorresponsalDto = { nombre: 'Ana Ruiz', direccion: 'ana@banco.test', usuarioId: null };
 
@@ -55,6 +56,23 @@ export const buildMailLabel = (changes: Partial<MailLabelDto> = {}): MailLabelDt
   ...changes,
 });
 
+export const buildRegla = (changes: Partial<ReglaDeCorreoDto> = {}): ReglaDeCorreoDto => ({
+  id: 'r-1',
+  de: '',
+  para: '',
+  asunto: '',
+  contiene: '',
+  conAdjunto: null,
+  etiquetaId: null,
+  apartar: false,
+  marcarLeido: false,
+  archivar: false,
+  carpetaId: null,
+  carpeta: null,
+  sinArchivar: null,
+  ...changes,
+});
+
 /** A fake server that keeps a mailbox. */
 export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLabelDto[] = []) {
   const kept = {
@@ -80,6 +98,7 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
 
   const handlers = [
     http.get('*/api/miembros', () => HttpResponse.json([])),
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([buildCarpeta()]))),
     http.get('*/api/apps/mailbox/folders', () =>
       HttpResponse.json(
         ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'].map((slug) => ({
@@ -110,9 +129,14 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
     }),
     http.get('*/api/correos/reglas', () => HttpResponse.json(kept.reglas)),
     http.post<never, ReglaDeCorreoDto>('*/api/correos/reglas', async ({ request }) => {
-      const made = { ...(await request.json()), id: `r-${kept.reglas.length + 1}` };
+      const made = buildRegla({ ...(await request.json()), id: `r-${kept.reglas.length + 1}` });
       kept.reglas = [...kept.reglas, made];
       return HttpResponse.json(made, { status: 201 });
+    }),
+    http.patch<never, { reglas: string[] }>('*/api/correos/reglas/orden', async ({ request }) => {
+      const { reglas } = await request.json();
+      kept.reglas = kept.reglas.toSorted((one, other) => reglas.indexOf(one.id) - reglas.indexOf(other.id));
+      return HttpResponse.json(kept.reglas);
     }),
     http.delete<{ id: string }>('*/api/correos/reglas/:id', ({ params }) => {
       kept.reglas = kept.reglas.filter(({ id }) => id !== params.id);

@@ -64,13 +64,14 @@ export class CorreosDeCarpetas {
 
   /**
    * Files mails of the running user's mailbox. Drafts and deleted mails are left out.
+   * @param solo whether a rule files them
    * @returns the mails that are filed there now, and the ids of the new ones
    * @throws DomainError 404, 422 for a carpeta in the trash
    */
-  async file({ ids, carpetaId, hilo = false }: ArchivarCorreosDto): Promise<CorreosArchivadosAhoraDto> {
+  async file({ ids, carpetaId, hilo = false }: ArchivarCorreosDto, solo = false): Promise<CorreosArchivadosAhoraDto> {
     await this.gate.allows(carpetaId, 'comentar');
     const filed = await this.filed.file(carpetaId, ids, hilo);
-    this.auditoria.recordAll(filed.map((correo) => hechoDeCorreo('correo.archivado', carpetaId, correo)));
+    this.auditoria.recordAll(filed.map((correo) => hechoDeCorreo('correo.archivado', carpetaId, correo, solo)));
     const there = await this.correos.findIn(carpetaId, ids, hilo);
     const isNew = new Set(filed.map(({ id }) => id));
     return {

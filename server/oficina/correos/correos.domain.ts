@@ -56,6 +56,8 @@ export const correosDomain = {
     'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
     // Applies a rule to the many mails that are there.
     'correos-reglas': { retryLimit: 5, retryDelay: 30 },
+    // Files what a person received in the carpetas of their rules.
+    'correos-reglas-archivar': { retryLimit: 5, retryDelay: 30 },
     // Makes new jobs for mails that lost theirs.
     'correos-sin-tarea': {},
     // Mails that were accepted from outside. Tries go on after the last one: the sender was told that the mail arrived.

@@ -62,6 +62,7 @@ import { Recepcion } from './recepcion.service.js';
 import { ReglasDeCorreoController } from './reglas/reglas.controller.js';
 import { ReglasRepository } from './reglas/reglas.repository.js';
 import { ReglasService } from './reglas/reglas.service.js';
+import { ReglasAlLlegar } from './reglas/reglas-al-llegar.service.js';
 import { ResumenDeAdjunto } from './resumen-de-adjunto.service.js';
 import { Salida } from './salida.service.js';
 import { TareasDeCorreo } from './tareas-de-correo.service.js';
@@ -119,6 +120,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     ResumenDeAdjunto,
     ReglasService,
     ReglasRepository,
+    ReglasAlLlegar,
     AusentesRepository,
     Comparacion,
     ConexionesExternas,

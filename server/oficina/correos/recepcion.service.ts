@@ -8,7 +8,7 @@ import { Correo } from './correo.entity.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import { SIGUE_A_OTRO, sinPrefijos } from './redaccion.js';
-import { ReglasRepository } from './reglas/reglas.repository.js';
+import { ReglasAlLlegar } from './reglas/reglas-al-llegar.service.js';
 
 /** A mail from outside. Its HTML is sanitised. */
 export type CorreoDeAfuera = Pick<
@@ -47,7 +47,7 @@ export class Recepcion {
   constructor(
     private readonly carpetas: CarpetaDeCorreo,
     private readonly adjuntos: CorreoAdjuntosRepository,
-    private readonly reglas: ReglasRepository,
+    private readonly reglas: ReglasAlLlegar,
     private readonly transactions: Transactions,
   ) {}
 

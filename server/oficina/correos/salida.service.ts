@@ -13,7 +13,7 @@ import { EnviosService } from './envios.service.js';
 import { PendientesRepository } from './externa/pendientes.repository.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { conCita } from './redaccion.js';
-import { ReglasRepository } from './reglas/reglas.repository.js';
+import { ReglasAlLlegar } from './reglas/reglas-al-llegar.service.js';
 
 const QUEUE = 'correos-salida';
 
@@ -41,7 +41,7 @@ export class Salida implements OnModuleInit {
     private readonly seguimiento: Seguimiento,
     private readonly carpetas: CarpetaDeCorreo,
     private readonly direcciones: Direcciones,
-    private readonly reglas: ReglasRepository,
+    private readonly reglas: ReglasAlLlegar,
     private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,

@@ -6,6 +6,7 @@ import { IdPipe } from '../../../common/input/id.pipe.js';
 import {
   AlcanceDeReglaDeCorreoDto,
   NuevaReglaDeCorreoDto,
+  OrdenDeReglasDto,
   ReglaDeCorreoAplicadaDto,
   ReglaDeCorreoDto,
   ReglaDeCorreoEscritaDto,
@@ -29,6 +30,12 @@ export class ReglasDeCorreoController {
   @Idempotent({ newId: 'id' })
   createRegla(@Body() body: NuevaReglaDeCorreoDto): Promise<ReglaDeCorreoDto> {
     return this.reglas.create(body);
+  }
+
+  /** Puts my rules in an order. */
+  @Patch('orden')
+  reorderReglas(@Body() { reglas }: OrdenDeReglasDto): Promise<ReglaDeCorreoDto[]> {
+    return this.reglas.reorder(reglas);
   }
 
   /** Replaces the conditions and the actions of a rule. */

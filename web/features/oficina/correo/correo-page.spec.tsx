@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { fieldRefusal, startApiServer } from '../../../testing/api-server';
-import { ana, buildCorreo, buildMailLabel, createCorreosServer } from '../../../testing/correos';
-import { choose } from '../../../testing/press';
+import { buildCarpeta } from '../../../testing/carpetas';
+import { ana, buildCorreo, buildMailLabel, buildRegla, createCorreosServer } from '../../../testing/correos';
+import { choose, typeInto } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from './correo.routes';
 import { SinLeerEnTitulo } from './menu/unread-title';
@@ -510,16 +511,19 @@ describe('the rules for mails', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
     expect(await screen.findByText('Indique qué hacer')).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: /Apartar de Recibidos/ }));
+    typeInto(screen.getByRole('combobox', { name: 'Archivar en la carpeta' }), 'Rivas');
+    await choose(await screen.findByRole('option', { name: /Rivas a Molina/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
     expect(await screen.findByText(/3 correos recibidos cumplen la regla/)).toBeTruthy();
-    expect(kept.reglas).toMatchObject([{ de: 'ana@banco.test', apartar: true, conAdjunto: null, etiquetaId: null }]);
+    expect(kept.reglas).toMatchObject([
+      { de: 'ana@banco.test', apartar: true, conAdjunto: null, etiquetaId: null, carpetaId: buildCarpeta().id },
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() => expect(applied).toEqual(['r-1']));
   });
 
   it('are listed in the settings, and removed with a way back', async () => {
-    const regla = { id: 'r-1', de: 'banco', para: '', asunto: 'Saldo', contiene: '', conAdjunto: true };
-    kept.reglas = [{ ...regla, etiquetaId: 'e-1', apartar: true, marcarLeido: false }];
+    kept.reglas = [buildRegla({ de: 'banco', asunto: 'Saldo', conAdjunto: true, etiquetaId: 'e-1', apartar: true })];
     show('/apps/mailbox/settings');
     expect(await screen.findByText('De «banco» · Asunto «Saldo» · Con archivos')).toBeTruthy();
     expect(await screen.findByText('Poner la etiqueta «Bancos», apartar de Recibidos')).toBeTruthy();
@@ -527,6 +531,44 @@ describe('the rules for mails', () => {
     await waitFor(() => expect(kept.reglas).toEqual([]));
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(kept.reglas).toMatchObject([{ de: 'banco', etiquetaId: 'e-1' }]));
+  });
+});
+
+describe('the order of the rules', () => {
+  const shown = async () =>
+    within(await screen.findByRole('list', { name: 'Reglas' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /«(.*?)»/.exec(textContent ?? '')?.[1]);
+  beforeEach(() => {
+    kept.reglas = ['uno', 'dos', 'tres'].map((de) => buildRegla({ id: de, de, apartar: true }));
+  });
+
+  it('is changed by keys, and kept when a removed rule comes back', async () => {
+    show('/apps/mailbox/settings');
+    expect(await shown()).toEqual(['uno', 'dos', 'tres']);
+    const [grip] = screen.getAllByRole('button', { name: 'Cambiar de lugar la regla' });
+    if (!grip) throw new Error('There is no handle');
+    grip.focus();
+    fireEvent.keyDown(grip, { keyCode: 32 });
+    fireEvent.keyDown(grip, { keyCode: 40 });
+    fireEvent.keyDown(grip, { keyCode: 32 });
+    await waitFor(() => expect(kept.reglas.map(({ de }) => de)).toEqual(['dos', 'uno', 'tres']));
+    expect(await shown()).toEqual(['dos', 'uno', 'tres']);
+    const [remove] = screen.getAllByRole('button', { name: 'Eliminar la regla' });
+    if (!remove) throw new Error('There is no button');
+    fireEvent.click(remove);
+    await waitFor(() => expect(kept.reglas.map(({ de }) => de)).toEqual(['uno', 'tres']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(kept.reglas.map(({ de }) => de)).toEqual(['dos', 'uno', 'tres']));
+  });
+
+  it('has no handle for one rule, which says why it does not file', async () => {
+    const carpeta = { id: 'c-1', codigo: '2026/12', caratula: 'Venta' };
+    kept.reglas = [buildRegla({ de: 'uno', archivar: true, carpetaId: 'c-1', carpeta, sinArchivar: 'cerrada' })];
+    show('/apps/mailbox/settings');
+    expect(await screen.findByText('Archivar en 2026/12')).toBeTruthy();
+    expect(screen.getByText('No archiva: la carpeta está cerrada.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cambiar de lugar la regla' })).toBeNull();
   });
 });
 

@@ -48,7 +48,10 @@ export function AjustesPage() {
       </section>
       <section className={styles.section} aria-labelledby={rules}>
         <h2 id={rules}>Reglas</h2>
-        <p>Ordenan solas lo que usted recibe: le ponen una etiqueta, lo apartan de Recibidos o lo marcan como leído.</p>
+        <p>
+          Ordenan solas lo que usted recibe, de la primera a la última: le ponen una etiqueta, lo apartan de Recibidos,
+          lo marcan como leído o lo archivan en una carpeta.
+        </p>
         <Reglas />
       </section>
       <section className={styles.section} aria-labelledby={signature}>

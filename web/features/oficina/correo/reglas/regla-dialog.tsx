@@ -9,6 +9,8 @@ import { SwitchField } from '../../../../components/form/switch-field';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { Text } from '../../../../components/layout/layout';
+import { usePermiso } from '../../../../session/use-permiso';
+import { CarpetaAutocomplete } from '../../../expediente/carpetas/public/carpeta-autocomplete';
 import { etiquetas } from '../correos';
 import { type Regla, useReglasDeCorreoCreateReglaMutation, useReglasDeCorreoUpdateReglaMutation } from './reglas-api';
 import { useAplicar } from './use-aplicar';
@@ -32,6 +34,7 @@ const schema = v.pipe(
     etiquetaId: v.string(),
     apartar: v.boolean(),
     marcarLeido: v.boolean(),
+    carpetaId: v.nullable(v.string()),
   }),
   v.forward(
     v.check(
@@ -41,7 +44,11 @@ const schema = v.pipe(
     ['de'],
   ),
   v.forward(
-    v.check(({ etiquetaId, apartar, marcarLeido }) => etiquetaId !== '' || apartar || marcarLeido, 'Indique qué hacer'),
+    v.check(
+      ({ etiquetaId, apartar, marcarLeido, carpetaId }) =>
+        etiquetaId !== '' || apartar || marcarLeido || carpetaId !== null,
+      'Indique qué hacer',
+    ),
     ['apartar'],
   ),
 );
@@ -52,15 +59,23 @@ export function ReglaDialog({ regla, inicial, onClose }: ReglaDialogProps) {
   const [create] = useReglasDeCorreoCreateReglaMutation();
   const [update] = useReglasDeCorreoUpdateReglaMutation();
   const aplicar = useAplicar();
+  const canArchivar = usePermiso('carpetas.comentar');
   const { conAdjunto, ...stored } = regla ?? {
     ...{ de: '', para: '', asunto: '', contiene: '', etiquetaId: null, apartar: false, marcarLeido: false },
     ...inicial,
     conAdjunto: null,
   };
-  const form = useForm({
+  const form = useForm<v.InferInput<typeof schema>>({
     resolver: valibotResolver(schema),
     defaultValues: {
-      ...stored,
+      de: stored.de,
+      para: stored.para,
+      asunto: stored.asunto,
+      contiene: stored.contiene,
+      apartar: stored.apartar,
+      marcarLeido: stored.marcarLeido,
+      // A carpeta that the person does not see any more cannot be kept.
+      carpetaId: regla?.carpeta?.id ?? null,
       adjunto: conAdjunto === null ? '' : conAdjunto ? 'si' : 'no',
       etiquetaId: stored.etiquetaId ?? '',
     },
@@ -122,6 +137,16 @@ export function ReglaDialog({ regla, inicial, onClose }: ReglaDialogProps) {
       />
       <SwitchField control={control} name="apartar" label="Apartar de Recibidos" />
       <SwitchField control={control} name="marcarLeido" label="Marcar como leído" />
+      {canArchivar && (
+        <CarpetaAutocomplete
+          control={control}
+          name="carpetaId"
+          label="Archivar en la carpeta"
+          emptyText="Ninguna carpeta coincide"
+          initial={regla?.carpeta && { ...regla.carpeta }}
+          required={false}
+        />
+      )}
     </FormDialog>
   );
 }
