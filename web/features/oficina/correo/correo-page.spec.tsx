@@ -234,6 +234,17 @@ describe('mails that wait for their moment', () => {
   });
 });
 
+it('the list is widened by keys, and this browser remembers it', async () => {
+  show();
+  await row(/Saldo/);
+  const line = screen.getByRole('separator', { name: 'Ancho de la lista' });
+  fireEvent.keyDown(line, { key: 'End' });
+  expect(line.closest<HTMLElement>('[data-propia="true"]')?.style.getPropertyValue('--lista')).toBe('640px');
+  expect(localStorage.getItem('carpetas.correo.lista')).toBe('640');
+  fireEvent.doubleClick(line);
+  expect(line.closest('[data-propia="false"]')).toBeTruthy();
+});
+
 describe('the search', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Buscar en el correo' });
   const asked: URLSearchParams[] = [];
