@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { latePart } from '../components/late-part';
 import { isCodeKept } from '../lib/kept-code';
+import { savesData } from '../lib/saves-data';
 import { whenQuiet } from '../live/when-quiet';
 import { useApp } from '../store/hooks';
 import { keepLateCode } from './keep-late-code';
@@ -65,9 +66,5 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
     return isQuiet && <Contador />;
   };
 }
-
-/** Whether the person asked the browser to save data. */
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';

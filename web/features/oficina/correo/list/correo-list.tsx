@@ -21,8 +21,12 @@ import { Barra } from './correo-bar';
 import styles from './correo-list.module.css';
 import { Fila } from './correo-row';
 import type { PaginaDeLista } from './use-page';
+import { usePrepararPronto } from './use-preparar-pronto';
 
 const rows = ['58%', '72%', '40%', '64%', '52%', '70%', '46%'];
+
+/** The id of the list, whose width the line beside it changes. */
+export const LISTA_ID = 'lista-de-correos';
 
 interface ListaProps {
   en: EnLugar;
@@ -48,13 +52,15 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
     if (correoId) rows.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [correoId]);
 
+  usePrepararPronto(correos !== undefined);
+
   // After the page was emptied, the next mails are still being fetched.
   const problema = apiFieldErrors(error).find(({ campo }) => campo === 'buscar')?.mensaje;
   const isComing = !correos || (correos.length === 0 && paginacion?.total !== 0);
 
   if (!lugar) return null;
   return (
-    <section className={styles.lista} data-behind={isBehind} aria-label={title}>
+    <section id={LISTA_ID} className={styles.lista} data-behind={isBehind} aria-label={title}>
       <Elegibles items={correos} place={place}>
         <Stack as="header" bounded gap={2} pad={[4, 4, 2]} fixed>
           <Row align="center" gap={1} minHeight={36} className={styles.titulo}>

@@ -2,7 +2,7 @@ import { preloadRichText } from '../../../../components/rich-text/rich-text-fiel
 import { preloadRedactor } from './redactor-place';
 
 /** Fetches the composer and its editor, so that a press opens it at once. */
-const preparar = () => {
+export const preparar = () => {
   void preloadRedactor();
   void preloadRichText();
 };
