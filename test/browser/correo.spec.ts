@@ -66,6 +66,13 @@ it("takes a mail to another person's mailbox, its answer back into one thread, a
   await fila(theirs, 'Poder de los Quiroga').getByRole('link').first().click();
   await theirs.getByText('va adjunto el borrador').first().waitFor();
   await theirs.getByText('borrador.pdf').waitFor();
+  // A rule that is made from the mail marks what comes next as read.
+  await theirs.getByRole('button', { name: 'Más acciones' }).click();
+  await theirs.getByRole('menuitem', { name: 'Filtrar mensajes como este' }).click();
+  await theirs.getByRole('switch', { name: 'Marcar como leído' }).check();
+  await inspectPage(theirs, 'Una regla de correo');
+  await theirs.getByRole('button', { name: 'Crear' }).click();
+  await theirs.getByRole('button', { name: 'Solo a los nuevos' }).click();
   // Text that is typed before the server has made the answer is kept in it.
   const quote = Promise.withResolvers<void>();
   await theirs.route('**/api/correos/borradores', (route) => quote.promise.then(() => route.continue()));
@@ -106,6 +113,15 @@ it("takes a mail to another person's mailbox, its answer back into one thread, a
   await ours.keyboard.press('Control+Enter');
   await theirs.getByRole('link', { name: /^Recibidos/ }).click();
   await mail.getByText('Entonces la firmamos.').waitFor();
+  expect(await mail.getByText('Sin leer.').count()).toBe(0);
+
+  // A search by operators finds the conversation by one of its mails.
+  const search = theirs.getByRole('searchbox', { name: 'Buscar en el correo' });
+  await search.fill('asunto:quiroga adjunto:plano');
+  await theirs.getByText('Ningún correo coincide').waitFor();
+  await search.fill('asunto:quiroga adjunto:borrador');
+  await theirs.getByRole('heading', { name: 'Resultados' }).waitFor();
+  await mail.waitFor();
 });
 
 it('keeps a closed mail as a draft, and keeps no empty mail', async () => {
