@@ -12,6 +12,7 @@ import { AvisosDeEventos } from './avisos-de-eventos.service.js';
 import { ConsecuenciasService } from './consecuencias.service.js';
 import { EnlaceDeAgendaController } from './enlaces.controller.js';
 import { EnlacesDeAgenda } from './enlaces.service.js';
+import { EscrituraDeEventos } from './escritura-de-eventos.service.js';
 import { Evento } from './evento.entity.js';
 import { EventosController } from './eventos.controller.js';
 import { EventosRepository } from './eventos.repository.js';
@@ -31,6 +32,7 @@ import { SalasService } from './salas.service.js';
     FirmasEnAgenda,
     DiasDeCarpetasEnAgenda,
     AvisosDeEventos,
+    EscrituraDeEventos,
     EventosService,
     EventosRepository,
     FirmasDeCarpeta,

@@ -2,38 +2,30 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { changesOf } from '../../common/database/changes.js';
-import { dayIn } from '../../common/day.js';
-import { DomainError, invalidField } from '../../common/errors/domain-error.js';
-import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { CarpetaLive } from '../carpetas/carpeta-live.service.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import type { CrearEventoDto, ModificarEventoDto } from './agenda.dto.js';
 import { AvisosDeEventos } from './avisos-de-eventos.service.js';
+import { EscrituraDeEventos } from './escritura-de-eventos.service.js';
 import type { Evento } from './evento.entity.js';
 import { type EventoFila, EventosRepository, type Periodo } from './eventos.repository.js';
-import { dayAfter, momentoEnTexto, onDay } from './momentos.js';
+import { onDay } from './momentos.js';
 import { SalasService } from './salas.service.js';
-
-/** The fields that are checked before an event is written. */
-type Escrito = Pick<Evento, 'tipo' | 'carpetaId' | 'desde' | 'hasta' | 'salaId'>;
 
 /** The events of the agenda. The event of a signature stays on the planned day of its carpeta. */
 @Injectable()
 export class EventosService {
   constructor(
     private readonly eventos: EventosRepository,
+    private readonly escritura: EscrituraDeEventos,
     private readonly salas: SalasService,
     private readonly gate: CarpetaGate,
     private readonly carpetas: CarpetasService,
-    private readonly live: CarpetaLive,
-    private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
-    private readonly auditoria: Auditoria,
     private readonly avisos: AvisosDeEventos,
   ) {}
 
@@ -46,15 +38,15 @@ export class EventosService {
       ...fields,
       ...{ id, desde: new Date(desde), hasta: new Date(hasta) },
     };
-    await this.lockCarpeta(evento.carpetaId);
-    await this.check(evento, personas);
-    await this.checkSala(evento.salaId);
+    await this.escritura.lockCarpeta(evento.carpetaId);
+    await this.escritura.check(evento, personas);
+    await this.escritura.checkSala(evento.salaId);
     await this.checkOnlyFirma(evento);
     await this.eventos.insert({ ...evento, creadoPor: tenant.usuarioId, creadoEn: now, eliminadoEn: null });
     await this.eventos.putPersonas(id, personas);
     await this.plan(evento);
-    const cuando = await this.when(evento);
-    await this.record('evento.agregado', evento, { cuando });
+    const cuando = await this.escritura.when(evento);
+    await this.escritura.record('evento.agregado', evento, { cuando });
     await this.avisos.tell('agregado', evento, personas, cuando);
     return this.eventos.get(id);
   }
@@ -64,7 +56,7 @@ export class EventosService {
    */
   async update(id: string, fields: ModificarEventoDto, seen?: number): Promise<EventoFila> {
     const { desde, hasta, personas, ...rest } = fields;
-    await this.lockCarpetas([(await this.eventos.get(id)).carpetaId, rest.carpetaId ?? null]);
+    await this.escritura.lockCarpetas([(await this.eventos.get(id)).carpetaId, rest.carpetaId ?? null]);
     const evento = await this.eventos.getLocked(id, seen);
     const before = await this.eventos.get(id);
     const changes = changesOf<Evento>(evento, {
@@ -79,21 +71,21 @@ export class EventosService {
     }
     const after = { ...evento, ...changes };
     const isElsewhere = 'carpetaId' in changes;
-    await this.check(after, areOthers || isElsewhere ? (personas ?? before.personas) : []);
+    await this.escritura.check(after, areOthers || isElsewhere ? (personas ?? before.personas) : []);
     if (isElsewhere) {
       await this.checkOnlyFirma(after);
     }
-    await this.checkSala(changes.salaId ?? null);
+    await this.escritura.checkSala(changes.salaId ?? null);
     await this.eventos.update(evento, changes);
     if (areOthers) {
       await this.eventos.putPersonas(id, personas);
     }
     await this.plan(after);
     const isMoved = 'desde' in changes || 'hasta' in changes;
-    const cuando = await this.when(after);
-    await this.record('evento.modificado', after, { campos, ...(isMoved && { cuando }) });
+    const cuando = await this.escritura.when(after);
+    await this.escritura.record('evento.modificado', after, { campos, ...(isMoved && { cuando }) });
     if (isElsewhere && evento.carpetaId !== null) {
-      await this.record('evento.modificado', evento, { campos: ['carpetaId'] });
+      await this.escritura.record('evento.modificado', evento, { campos: ['carpetaId'] });
     }
     const { personas: known } = before;
     const present = personas ?? known;
@@ -129,7 +121,8 @@ export class EventosService {
     if (!evento) {
       return;
     }
-    const isToCome = after === undefined ? evento.hasta > this.transactions.now : (await this.dayOf(evento)) > after;
+    const isToCome =
+      after === undefined ? evento.hasta > this.transactions.now : (await this.escritura.dayOf(evento)) > after;
     if (isToCome) {
       await this.delete(evento);
     }
@@ -141,7 +134,7 @@ export class EventosService {
    */
   async followPlan(carpetaId: string, dia: string | null): Promise<void> {
     const evento = await this.eventos.lockFirma(carpetaId);
-    if (!evento || (await this.dayOf(evento)) === dia) {
+    if (!evento || (await this.escritura.dayOf(evento)) === dia) {
       return;
     }
     if (dia === null) {
@@ -157,33 +150,33 @@ export class EventosService {
    */
   async restore(id: string): Promise<EventoFila> {
     const { carpetaId } = await this.eventos.findDeleted(id);
-    await this.lockCarpeta(carpetaId);
+    await this.escritura.lockCarpeta(carpetaId);
     const evento = await this.eventos.getDeleted(id);
     await this.checkOnlyFirma(evento);
     const moved = await this.onPlannedDay(evento);
     await this.eventos.update(evento, { eliminadoEn: null, ...moved });
     const restored = await this.eventos.get(id);
     await this.plan(restored);
-    await this.record('evento.restaurado', restored);
+    await this.escritura.record('evento.restaurado', restored);
     const novedad = moved.desde ? 'movido' : 'repuesto';
-    await this.avisos.tell(novedad, restored, restored.personas, await this.when(restored));
+    await this.avisos.tell(novedad, restored, restored.personas, await this.escritura.when(restored));
     return restored;
   }
 
   private async delete(evento: Evento): Promise<void> {
     const { personas } = await this.eventos.get(evento.id);
     await this.eventos.update(evento, { eliminadoEn: this.transactions.now });
-    await this.record('evento.eliminado', evento);
-    await this.avisos.tell('quitado', evento, personas, await this.when(evento));
+    await this.escritura.record('evento.eliminado', evento);
+    await this.avisos.tell('quitado', evento, personas, await this.escritura.when(evento));
   }
 
   private async moveTo(evento: Evento, dia: string): Promise<void> {
-    const moved = onDay(evento, dia, await this.zone());
+    const moved = onDay(evento, dia, await this.escritura.zone());
     const sala = evento.salaId && (await this.salas.find(evento.salaId));
-    const cuando = await this.when(moved);
+    const cuando = await this.escritura.when(moved);
     const mensaje = `${sala ? sala.nombre : 'La sala'} ya está ocupada ${cuando}: elija otro día, o cambie en la agenda la sala o la hora de la firma.`;
     await this.eventos.update(evento, moved, { campo: 'fechaFirmaPrevista', mensaje });
-    await this.record('evento.modificado', evento, { campos: ['desde', 'hasta'], cuando });
+    await this.escritura.record('evento.modificado', evento, { campos: ['desde', 'hasta'], cuando });
     await this.avisos.tell('movido', { ...evento, ...moved }, (await this.eventos.get(evento.id)).personas, cuando);
   }
 
@@ -191,65 +184,22 @@ export class EventosService {
   private async onPlannedDay(evento: Evento): Promise<Partial<Periodo>> {
     const carpeta = await this.planned(evento);
     const dia = carpeta?.fechaFirmaPrevista;
-    return dia && dia !== (await this.dayOf(evento)) ? onDay(evento, dia, await this.zone()) : {};
-  }
-
-  private async check({ tipo, carpetaId, desde, hasta }: Escrito, personas: readonly string[]): Promise<void> {
-    if (tipo === 'firma' && carpetaId === null) {
-      throw invalidField('carpetaId', 'Una firma es de una carpeta: elíjala.');
-    }
-    if (hasta <= desde || hasta > dayAfter(desde, await this.zone())) {
-      throw invalidField('hasta', 'El fin debe ser después del comienzo, hasta un día más tarde.');
-    }
-    for (const usuarioId of personas) {
-      if (carpetaId !== null) {
-        await this.gate.checkSees(carpetaId, usuarioId, 'personas');
-      } else if (!(await this.directory.isMiembro(usuarioId))) {
-        throw invalidField('personas', 'Una de las personas ya no es parte del equipo.');
-      }
-    }
-  }
-
-  /** @throws DomainError 422 for a room that is not in use */
-  private async checkSala(salaId: string | null): Promise<void> {
-    if (salaId === null) {
-      return;
-    }
-    const sala = await this.salas.find(salaId);
-    if (!sala?.activa) {
-      throw invalidField('salaId', sala ? 'La sala ya no se usa: elija otra.' : 'La sala no existe.');
-    }
+    return dia && dia !== (await this.escritura.dayOf(evento)) ? onDay(evento, dia, await this.escritura.zone()) : {};
   }
 
   /** The carpeta must be locked. @throws DomainError 409 when the agenda has another signature of the same carpeta */
   private async checkOnlyFirma({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<void> {
     const firma = tipo === 'firma' && carpetaId !== null ? await this.eventos.findFirma(carpetaId) : null;
     if (firma) {
-      const mensaje = `La firma de esa carpeta ya está en la agenda, ${await this.when(firma)}: cámbiela en lugar de agregar otra.`;
+      const mensaje = `La firma de esa carpeta ya está en la agenda, ${await this.escritura.when(firma)}: cámbiela en lugar de agregar otra.`;
       throw new DomainError('FIRMA_REPETIDA', 409, mensaje, [{ campo: 'carpetaId', mensaje }]);
-    }
-  }
-
-  /**
-   * Locks the carpeta before its event. A change of the carpeta locks in the same order.
-   * @throws DomainError 404; 422 for a carpeta that takes no changes
-   */
-  private lockCarpeta(carpetaId: string | null): Promise<void> {
-    return this.lockCarpetas([carpetaId]);
-  }
-
-  /** As {@link lockCarpeta}, for several carpetas in the order of their ids. */
-  private async lockCarpetas(carpetaIds: readonly (string | null)[]): Promise<void> {
-    const ids = new Set(carpetaIds.filter((id) => id !== null));
-    for (const id of [...ids].toSorted()) {
-      await this.gate.lock(id, 'editar');
     }
   }
 
   /** Sets the carpeta's planned day to the day of its signature. */
   private async plan(evento: Pick<Evento, 'tipo' | 'carpetaId' | 'desde'>): Promise<void> {
     const carpeta = await this.planned(evento);
-    const dia = await this.dayOf(evento);
+    const dia = await this.escritura.dayOf(evento);
     if (carpeta && carpeta.fechaFirmaPrevista !== dia) {
       await this.carpetas.update(carpeta.id, carpeta.version, { fechaFirmaPrevista: dia });
     }
@@ -259,31 +209,5 @@ export class EventosService {
   private async planned({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<Carpeta | null> {
     const carpeta = tipo === 'firma' && carpetaId !== null ? await this.gate.visible(carpetaId) : null;
     return carpeta && AWAITING_SIGNATURE.includes(carpeta.estado) ? carpeta : null;
-  }
-
-  private async zone(): Promise<string> {
-    return (await this.directory.cuenta()).zonaHoraria;
-  }
-
-  /** The day on which the event begins, in the time zone of the cuenta. */
-  private async dayOf({ desde }: Pick<Evento, 'desde'>): Promise<string> {
-    return dayIn(await this.zone(), desde);
-  }
-
-  /** The beginning in words: «el 16/03/2026 a las 10:30». */
-  private async when({ desde }: Pick<Evento, 'desde'>): Promise<string> {
-    return `el ${momentoEnTexto(desde, await this.zone())}`;
-  }
-
-  private async record(
-    accion: Accion,
-    { id, titulo, carpetaId }: Pick<Evento, 'id' | 'titulo' | 'carpetaId'>,
-    datos: Readonly<Record<string, unknown>> = {},
-  ): Promise<void> {
-    this.auditoria.record({
-      ...{ accion, entidad: 'evento', entidadId: id, datos: { titulo, ...datos } },
-      ...(carpetaId !== null && { carpetaId }),
-    });
-    this.live.tell([carpetaId], { type: 'agenda.changed' });
   }
 }
