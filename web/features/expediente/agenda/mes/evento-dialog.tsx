@@ -57,8 +57,10 @@ export function EventoDialog({ evento, nuevo, onClose }: EventoDialogProps) {
     defaultValues: evento ? valuesOf(evento) : propuestoDe(nuevo),
   });
   const { control, formState } = form;
+  // What was begun in a carpeta is not offered in another one, nor in the agenda.
+  const kind = nuevo?.carpeta ? `evento-de-${nuevo.carpeta.id}` : 'evento';
   // The tab keeps no names, by which the field shows its carpeta.
-  const kept = useKeptForm('evento', evento?.id ?? 'nuevo', form, { without: ['carpetaId'] });
+  const kept = useKeptForm(kind, evento?.id ?? 'nuevo', form, { without: ['carpetaId'] });
   const { release, letGo } = useUnsavedGuard(formState.isDirty, kept.forget);
   const guardar = useGuardarEvento(form, evento, () => {
     release();

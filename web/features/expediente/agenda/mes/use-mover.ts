@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
 import {
   agendaChanged,
   type Item,
@@ -36,7 +37,6 @@ export function useMover(): Mover {
   const confirm = useConfirm();
   const toast = useToast();
   const dispatch = useAppDispatch();
-  const offers = useRef(new Map<string, string>());
   const [find] = useLazyAgendaFindConsequencesQuery();
   const write = useEscribirDestino();
 
@@ -64,9 +64,10 @@ export function useMover(): Mover {
           : `${name}: ${enPalabras(destino)}`;
         // An offer to undo an earlier move of the item would be refused now.
         const tell = (text: string, options: ToastOptions) => {
-          const offered = offers.current.get(id);
+          const offers = offersOf(dispatch);
+          const offered = offers.get(id);
           if (offered) endToast(dispatch, offered);
-          offers.current.set(id, showToast(dispatch, text, options));
+          offers.set(id, showToast(dispatch, text, options));
         };
         offerUndo(tell, said, () => write(item, before, after));
         return after;
@@ -77,6 +78,15 @@ export function useMover(): Mover {
     },
     [confirm, dispatch, find, toast, write],
   );
+}
+
+/** The toasts that offer to undo a move, by the moved item. All views share them, since a toast outlives its view. */
+const offersByStore = new WeakMap<Dispatch, Map<string, string>>();
+
+function offersOf(dispatch: Dispatch): Map<string, string> {
+  const offers = offersByStore.get(dispatch) ?? new Map<string, string>();
+  offersByStore.set(dispatch, offers);
+  return offers;
 }
 
 /** Returns a function that writes the new place of an item at a version, and resolves to the version after it. */
