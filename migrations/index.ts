@@ -4,6 +4,7 @@ import { Devoluciones1763700000202 } from './1763700000202-devoluciones.js';
 import { NumeroYCostoDeCertificados1763700000203 } from './1763700000203-numero-y-costo-de-certificados.js';
 import { ReglasDeCorreo1763700000206 } from './1763700000206-reglas-de-correo.js';
 import { ReglasQueArchivan1763700000207 } from './1763700000207-reglas-que-archivan.js';
+import { SeriesDeEventos1763700000210 } from './1763700000210-series-de-eventos.js';
 import { MensajesFijados1763700000220 } from './1763700000220-mensajes-fijados.js';
 import { ContactosDistintos1763700000221 } from './1763700000221-contactos-distintos.js';
 
@@ -15,6 +16,7 @@ export const MIGRATIONS = [
   NumeroYCostoDeCertificados1763700000203,
   ReglasDeCorreo1763700000206,
   ReglasQueArchivan1763700000207,
+  SeriesDeEventos1763700000210,
   MensajesFijados1763700000220,
   ContactosDistintos1763700000221,
 ];

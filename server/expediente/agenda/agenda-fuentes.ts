@@ -31,7 +31,7 @@ export class EventosEnAgenda implements AgendaSource {
         ) => `select 'evento' as clase, e.id, e.titulo, (e.desde at time zone $4)::date::text as dia, e.desde, e.hasta,
               coalesce(s.nombre, e.lugar) as lugar, e.hasta < now() as hecho, ${CARPETA},
               array(select usuario_id from evento_personas p where p.cuenta_id = e.cuenta_id and p.evento_id = e.id) as personas,
-              '/agenda/evento/' || e.id as enlace, e.version
+              '/agenda/evento/' || e.id as enlace, e.version, e.serie_id as "serieId", e.serie_dia::text as "serieDia"
          from eventos e
          left join salas s on s.cuenta_id = e.cuenta_id and s.id = e.sala_id
          left join carpetas c on c.cuenta_id = e.cuenta_id and c.id = e.carpeta_id

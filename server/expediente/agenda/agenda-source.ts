@@ -28,6 +28,9 @@ export interface AgendaItem {
   enlace: string;
   /** The version that a move to another day sends. Null for an item that cannot be moved. */
   version: number | null;
+  /** The series of an event that repeats, and the day that it gave the event. */
+  serieId?: string | null;
+  serieDia?: string | null;
 }
 
 /** The period and the filters for which the agenda asks its sources. */

@@ -16,6 +16,10 @@ const CAMPOS = {
   personas: 'las personas',
 };
 
+/** The events of a series that a change was for, after the title. */
+const conSerie = (alcance: unknown): string =>
+  alcance === 'todos' ? ', todas las veces,' : alcance === 'siguientes' ? ', esta vez y las siguientes,' : '';
+
 export const agendaDomain = {
   permissions: {
     'agenda.ver': ROLES,
@@ -24,6 +28,7 @@ export const agendaDomain = {
   },
   tables: {
     salas: { order: 'id' },
+    evento_series: { order: 'id', deletedSince: 'eliminada_en' },
     eventos: { order: 'id', deletedSince: 'eliminado_en' },
     evento_personas: { order: 'evento_id, usuario_id' },
     agenda_enlaces: { notExported: 'It is the hash of a secret, which lets its person in.' },
@@ -38,9 +43,9 @@ export const agendaDomain = {
   },
   hechos: {
     'evento.agregado': ({ titulo, cuando }) => `agendó ${String(titulo)}, ${String(cuando)}`,
-    'evento.modificado': ({ titulo, campos, cuando }) =>
-      `modificó ${named(campos, CAMPOS)} de ${String(titulo)}${cuando ? `, que ahora es ${String(cuando)}` : ''}`,
-    'evento.eliminado': ({ titulo }) => `quitó ${String(titulo)} de la agenda`,
+    'evento.modificado': ({ titulo, campos, cuando, alcance }) =>
+      `modificó ${named(campos, CAMPOS)} de ${String(titulo)}${conSerie(alcance)}${cuando ? `, que ahora es ${String(cuando)}` : ''}`,
+    'evento.eliminado': ({ titulo, alcance }) => `quitó ${String(titulo)}${conSerie(alcance)} de la agenda`,
     'evento.restaurado': ({ titulo }) => `volvió a agendar ${String(titulo)}`,
     'sala.agregada': ({ nombre }) => `agregó la sala ${String(nombre)}`,
     'sala.modificada': ({ nombre }) => `modificó la sala ${String(nombre)}`,

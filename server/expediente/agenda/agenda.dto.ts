@@ -2,21 +2,28 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsIn,
+  IsInt,
   IsOptional,
   IsString,
   IsUUID,
   Length,
+  Max,
   MaxLength,
+  Min,
+  ValidateIf,
 } from 'class-validator';
 import { idOf, idsOf } from '../../common/input/ids.js';
 import { IsDay } from '../../common/input/is-day.js';
 import { IsMoment } from '../../common/input/is-moment.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
+import { Nested } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
+import { ALCANCES, type Alcance, CADA, type Cada, MAX_VECES } from '../../vocabulario/repeticion.js';
 import type { ClaseDeAgenda } from './agenda-source.js';
 import { TIPOS_DE_EVENTO, type TipoDeEvento } from './evento.entity.js';
 
@@ -66,6 +73,8 @@ export class AgendaItemDto {
   enlace: string;
   /** The version that a move sends. Null for an item that cannot be moved. */
   version: number | null;
+  /** The series of an event that repeats. */
+  serieId: string | null;
 }
 
 /** A day on which offices do not work. */
@@ -155,6 +164,7 @@ const EsTitulo = () =>
     IsString({ message: 'El título debe ser un texto.' }),
     Length(1, 200, { message: 'El título debe tener entre 1 y 200 caracteres.' }),
   );
+const EsAlcance = () => IsIn(ALCANCES, { message: 'El alcance debe ser este, siguientes o todos.' });
 const EsTipo = () => IsIn(TIPOS_DE_EVENTO, { message: 'Elija firma, reunión u otro.' });
 const EsTexto = (max: number, message: string) =>
   applyDecorators(IsOptional(), Transform(trimmedOrNull), IsString({ message }), MaxLength(max, { message }));
@@ -167,6 +177,34 @@ const SonPersonas = () =>
     ArrayMaxSize(50, { message: 'Un evento tiene hasta 50 personas.' }),
     IsUUID('all', { each: true, message: 'Una de las personas no es válida.' }),
   );
+
+/** How an event repeats. It has a last day or a number of times, but not both. */
+export class RepeticionDto {
+  /** `mes` is the day of the month, or the last one of a shorter month; `mes_por_semana` the second Tuesday, and so on. */
+  @IsIn(CADA, { message: 'Elija cada cuánto se repite.' })
+  cada: Cada;
+
+  /** The weekdays of `semana`, from 1, Monday, to 7. Others have none. */
+  @ValidateIf(({ cada }: RepeticionDto) => cada === 'semana')
+  @IsArray({ message: 'Elija los días de la semana.' })
+  @ArrayMinSize(1, { message: 'Elija los días de la semana.' })
+  @ArrayMaxSize(7, { message: 'Una semana tiene siete días.' })
+  @IsInt({ each: true, message: 'Los días van de 1, lunes, a 7.' })
+  @Min(1, { each: true, message: 'Los días van de 1, lunes, a 7.' })
+  @Max(7, { each: true, message: 'Los días van de 1, lunes, a 7.' })
+  dias?: number[];
+
+  /** The last day, at most 3 years after the first one. */
+  @ValidateIf(({ veces }: RepeticionDto) => veces === undefined)
+  @IsDay()
+  hasta?: string;
+
+  @ValidateIf(({ hasta }: RepeticionDto) => hasta === undefined)
+  @IsInt({ message: 'Las veces deben ser un número entero.' })
+  @Min(2, { message: 'Se repite al menos 2 veces.' })
+  @Max(MAX_VECES, { message: `Se repite hasta ${MAX_VECES} veces.` })
+  veces?: number;
+}
 
 /** A new event. A `firma` names its carpeta, and sets the carpeta's planned day of the signature. */
 export class CrearEventoDto {
@@ -200,10 +238,20 @@ export class CrearEventoDto {
   /** The members who take part. */
   @SonPersonas()
   personas?: string[];
+
+  /** How the event repeats. A signature does not. */
+  @MayBeOmitted()
+  @Nested(() => RepeticionDto, 'La repetición no es válida.')
+  repeticion?: RepeticionDto;
 }
 
 /** The fields of an event that change. Fields that are not sent stay. */
 export class ModificarEventoDto {
+  /** The events of a series that change: this one, the default; this and the later ones; or all. */
+  @MayBeOmitted()
+  @EsAlcance()
+  alcance?: Alcance;
+
   @MayBeOmitted()
   @EsTitulo()
   titulo?: string;
@@ -234,6 +282,20 @@ export class ModificarEventoDto {
   personas?: string[];
 }
 
+export class QuitarEventoQuery {
+  /** The events of a series that are deleted: this one, the default; this and the later ones; or all. */
+  @MayBeOmitted()
+  @EsAlcance()
+  alcance?: Alcance;
+}
+
+/** The series of an event that repeats. */
+export class SerieDeEventoDto {
+  id: string;
+  /** How it repeats: «cada semana, el martes, hasta el 30/06/2027». */
+  texto: string;
+}
+
 /** An event of the agenda. */
 export class EventoDeAgendaDto {
   id: string;
@@ -246,6 +308,7 @@ export class EventoDeAgendaDto {
   sala: PersonaDeAgendaDto | null;
   notas: string | null;
   personas: PersonaDeAgendaDto[];
+  serie: SerieDeEventoDto | null;
   version: number;
 }
 

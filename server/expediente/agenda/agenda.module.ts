@@ -21,9 +21,19 @@ import { FirmasDeCarpeta } from './firmas-de-carpeta.js';
 import { Sala } from './sala.entity.js';
 import { SalasController } from './salas.controller.js';
 import { SalasService } from './salas.service.js';
+import { Serie } from './serie.entity.js';
+import { SeriesRepository } from './series.repository.js';
+import { SeriesService } from './series.service.js';
 
 @Module({
-  imports: [entitiesModule(Evento, Sala), AvisosModule, DiscoveryModule, CarpetasModule, FeriadosModule, PlazosModule],
+  imports: [
+    entitiesModule(Evento, Sala, Serie),
+    AvisosModule,
+    DiscoveryModule,
+    CarpetasModule,
+    FeriadosModule,
+    PlazosModule,
+  ],
   controllers: [AgendaController, EventosController, SalasController, EnlaceDeAgendaController],
   providers: [
     AgendaService,
@@ -35,6 +45,8 @@ import { SalasService } from './salas.service.js';
     EscrituraDeEventos,
     EventosService,
     EventosRepository,
+    SeriesService,
+    SeriesRepository,
     FirmasDeCarpeta,
     SalasService,
     EnlacesDeAgenda,

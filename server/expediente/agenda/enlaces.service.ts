@@ -15,6 +15,7 @@ import { AgendaService } from './agenda.service.js';
 import type { AgendaItem } from './agenda-source.js';
 import { EventosRepository } from './eventos.repository.js';
 import { calendarOf } from './ical.js';
+import { SeriesRepository } from './series.repository.js';
 
 /** The days before and after today that a calendar shows. */
 const DIAS_ANTES = 60;
@@ -33,6 +34,7 @@ export class EnlacesDeAgenda implements AccesoSource {
   constructor(
     private readonly agenda: AgendaService,
     private readonly eventos: EventosRepository,
+    private readonly series: SeriesRepository,
     private readonly limits: RateLimits,
     private readonly sessions: SessionStates,
     private readonly directory: CuentaDirectory,
@@ -135,20 +137,21 @@ export class EnlacesDeAgenda implements AccesoSource {
     );
   }
 
-  /** A calendar with this event alone. @throws DomainError 404 */
+  /** A calendar with this event alone, or with its series. @throws DomainError 404 */
   async ofEvento(id: string): Promise<string> {
-    const { salaNombre, lugar, ...evento } = await this.eventos.get(id);
+    const one = await this.eventos.get(id);
+    const eventos = one.serieId === null ? [one] : await this.series.findEventos(one.serieId);
     const { zonaHoraria } = await this.directory.cuenta();
-    return this.calendarOf([
-      {
+    return this.calendarOf(
+      eventos.map(({ salaNombre, lugar, ...evento }) => ({
         ...evento,
         clase: 'evento',
         dia: dayIn(zonaHoraria, evento.desde),
         lugar: salaNombre ?? lugar,
         hecho: false,
-        enlace: `/agenda/evento/${id}`,
-      },
-    ]);
+        enlace: `/agenda/evento/${evento.id}`,
+      })),
+    );
   }
 
   private async withoutReservadas(items: readonly AgendaItem[]): Promise<AgendaItem[]> {
@@ -163,7 +166,9 @@ export class EnlacesDeAgenda implements AccesoSource {
 
   private async calendarOf(items: readonly AgendaItem[]): Promise<string> {
     const { nombre } = await this.directory.cuenta();
-    return calendarOf(items, { nombre, url: publicUrlOf(this.settings) });
+    const ids = new Set(items.flatMap(({ serieId }) => serieId ?? []));
+    const series = ids.size > 0 ? await this.series.findAll([...ids]) : undefined;
+    return calendarOf(items, { nombre, url: publicUrlOf(this.settings), ...(series && { series }) });
   }
 
   private record(accion: 'agenda.enlazada' | 'agenda.desenlazada', datos?: { conReservadas: boolean }): void {

@@ -35,6 +35,14 @@ export class Evento {
   @Column('text', { nullable: true })
   notas: string | null;
 
+  /** The series of an event that repeats. */
+  @Column('uuid', { name: 'serie_id', nullable: true })
+  serieId: string | null;
+
+  /** The day that the series gave the event, `YYYY-MM-DD`, also after the event was moved alone. */
+  @Column('date', { name: 'serie_dia', nullable: true })
+  serieDia: string | null;
+
   @Column('integer')
   version: number;
 

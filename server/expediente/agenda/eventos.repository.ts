@@ -5,6 +5,7 @@ import { found, getLocked } from '../../common/database/found.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Evento } from './evento.entity.js';
+import type { Serie } from './serie.entity.js';
 
 /** An event with the names that are shown beside it. */
 export interface EventoFila extends Evento {
@@ -12,6 +13,7 @@ export interface EventoFila extends Evento {
   carpetaCaratula: string | null;
   salaNombre: string | null;
   personas: string[];
+  serie: Serie | null;
 }
 
 /** The beginning and the end of an event. */
@@ -20,14 +22,21 @@ export type Periodo = Pick<Evento, 'desde' | 'hasta'>;
 /** The SQLSTATE with which the database refuses two events in one room at once. */
 const TAKEN = '23P01';
 
-const FILA = `
+/** A series `r` as JSON. */
+export const SERIE = `jsonb_build_object(
+           'id', r.id, 'cada', r.cada, 'dias', r.dias, 'dia', r.dia, 'orden', r.orden, 'inicio', r.inicio,
+           'hora', r.hora, 'zona', r.zona, 'hasta', r.hasta, 'veces', r.veces)`;
+
+export const FILA = `
   select e.id, e.tipo, e.titulo, e.carpeta_id as "carpetaId", e.desde, e.hasta, e.lugar, e.sala_id as "salaId",
-         e.notas, e.version, e.creado_por as "creadoPor", e.creado_en as "creadoEn", e.eliminado_en as "eliminadoEn",
+         e.notas, e.serie_id as "serieId", e.serie_dia::text as "serieDia", e.version, e.creado_por as "creadoPor", e.creado_en as "creadoEn", e.eliminado_en as "eliminadoEn",
          c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula", s.nombre as "salaNombre",
-         array(select usuario_id from evento_personas p where p.evento_id = e.id order by usuario_id) as personas
+         array(select usuario_id from evento_personas p where p.evento_id = e.id order by usuario_id) as personas,
+         case when r.id is not null then ${SERIE} end as serie
     from eventos e
     left join carpetas c on c.cuenta_id = e.cuenta_id and c.id = e.carpeta_id
     left join salas s on s.cuenta_id = e.cuenta_id and s.id = e.sala_id
+    left join evento_series r on r.cuenta_id = e.cuenta_id and r.id = e.serie_id
    where e.eliminado_en is null`;
 
 const OCUPADA = { campo: 'salaId', mensaje: 'La sala ya está ocupada a esa hora: elija otra sala u otro horario.' };
@@ -97,18 +106,22 @@ export class EventosRepository {
     await free(this.transactions.manager.update(Evento, { id }, { ...changes, version: version + 1 }), ocupada);
   }
 
-  /** Replaces the people who take part. */
-  async putPersonas(id: string, personas: readonly string[]): Promise<void> {
+  /** Replaces the people who take part in these events. */
+  async putPersonas(ids: readonly string[], personas: readonly string[]): Promise<void> {
     const { manager } = this.transactions;
-    await manager.query('delete from evento_personas where evento_id = $1 and usuario_id <> all ($2)', [id, personas]);
+    await manager.query('delete from evento_personas where evento_id = any ($1) and usuario_id <> all ($2)', [
+      ids,
+      personas,
+    ]);
     await manager.query(
-      `insert into evento_personas (evento_id, usuario_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
-      [id, personas],
+      `insert into evento_personas (evento_id, usuario_id)
+       select e, p from unnest($1::uuid[]) e, unnest($2::uuid[]) p on conflict do nothing`,
+      [ids, personas],
     );
   }
 }
 
-async function free<T>(written: Promise<T>, ocupada = OCUPADA): Promise<T> {
+export async function free<T>(written: Promise<T>, ocupada = OCUPADA): Promise<T> {
   try {
     return await written;
   } catch (error) {

@@ -43,7 +43,7 @@ export class EventosService {
     await this.escritura.checkSala(evento.salaId);
     await this.checkOnlyFirma(evento);
     await this.eventos.insert({ ...evento, creadoPor: tenant.usuarioId, creadoEn: now, eliminadoEn: null });
-    await this.eventos.putPersonas(id, personas);
+    await this.eventos.putPersonas([id], personas);
     await this.plan(evento);
     const cuando = await this.escritura.when(evento);
     await this.escritura.record('evento.agregado', evento, { cuando });
@@ -78,7 +78,7 @@ export class EventosService {
     await this.escritura.checkSala(changes.salaId ?? null);
     await this.eventos.update(evento, changes);
     if (areOthers) {
-      await this.eventos.putPersonas(id, personas);
+      await this.eventos.putPersonas([id], personas);
     }
     await this.plan(after);
     const isMoved = 'desde' in changes || 'hasta' in changes;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, momentoEnTexto, onDay } from './momentos.js';
+import { dayAfter, enElReloj, momentoEnTexto, onDay } from './momentos.js';
 
 it('keeps the hour and the length on another day, also when the clocks change in between', () => {
   const periodo = { desde: new Date('2027-03-26T09:30:00Z'), hasta: new Date('2027-03-26T11:00:00Z') };
@@ -23,4 +23,27 @@ it.each([
   ['a day of 25 hours', '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z'],
 ])('an event may last the whole of %s', (_name, desde, hasta) =>
   expect(dayAfter(new Date(desde), 'Europe/Madrid')).toEqual(new Date(hasta)),
+);
+
+it.each([
+  [
+    'the hours of a day on which clocks go back',
+    '2027-10-31',
+    ['09:00:00', '10:30:00', 0],
+    '2027-10-31T08:00:00Z',
+    '2027-10-31T09:30:00Z',
+  ],
+  ['the whole of it', '2027-10-31', ['00:00:00', '00:00:00', 1], '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z'],
+  [
+    'the hour after one that the clocks skip',
+    '2027-03-28',
+    ['02:15:00', '02:45:00', 0],
+    '2027-03-28T01:15:00Z',
+    '2027-03-28T01:45:00Z',
+  ],
+] as const)('takes from the clock %s', (_name, dia, [hora, horaFin, dias], desde, hasta) =>
+  expect(enElReloj({ dia, hora, horaFin, dias }, 'Europe/Madrid')).toEqual({
+    desde: new Date(desde),
+    hasta: new Date(hasta),
+  }),
 );
