@@ -105,4 +105,25 @@ it('other programs read the agenda, and an event in a room is moved by menu, by 
   await page.getByText('Lectura del borrador: 23/12/2027 a las 09:45').waitFor();
   await page.reload();
   await page.getByRole('link', { name: /Lectura del borrador.*09:45 a 10:30.*jueves, 23 de diciembre/ }).waitFor();
+
+  // An event that repeats is taken away from its second time on, and comes back.
+  await page.getByRole('button', { name: /^Agendar el lunes, 20 de diciembre/ }).click();
+  await dialog.getByRole('combobox', { name: 'Qué es' }).click();
+  await page.getByRole('option', { name: 'Reunión' }).click();
+  await dialog.getByRole('textbox', { name: 'Título' }).fill('Repaso del día');
+  await dialog.getByRole('combobox', { name: 'Se repite' }).click();
+  await page.getByRole('option', { name: 'De lunes a viernes' }).click();
+  await dialog.getByRole('textbox', { name: 'Veces' }).fill('5');
+  await inspectPage(page, 'Un evento que se repite');
+  await dialog.getByRole('button', { name: 'Agendar', exact: true }).click();
+  const repasos = page.getByRole('link', { name: /Repaso del día/ });
+  await expect.poll(() => repasos.count()).toBe(5);
+  await repasos.nth(1).click();
+  await page.getByText('Se repite de lunes a viernes, hasta el 24/12/2027.').waitFor();
+  await page.getByRole('button', { name: 'Quitar de la agenda' }).click();
+  await page.getByRole('button', { name: 'Este y los siguientes' }).click();
+  await expect.poll(() => repasos.count()).toBe(1);
+  const removed = page.getByText('Se quitó Repaso del día').locator('xpath=..');
+  await removed.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => repasos.count()).toBe(5);
 });

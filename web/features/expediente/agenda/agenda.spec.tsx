@@ -17,7 +17,7 @@ const reunion: AgendaItemDto = {
   ...{ clase: 'evento', id: 'e-1', titulo: 'Reunión', dia: '2026-03-05', lugar: null, hecho: false, carpeta: null },
   // The event begins at midnight in Madrid.
   ...{ desde: '2026-03-04T23:00:00.000Z', hasta: '2026-03-05T00:30:00.000Z' },
-  ...{ personas: [], enlace: '/agenda/evento/e-1', version: 1 },
+  ...{ personas: [], enlace: '/agenda/evento/e-1', version: 1, serieId: null },
 };
 
 beforeEach(() =>
@@ -70,10 +70,10 @@ it('leads a person who may not write away from an empty form', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-const { clase, dia, hecho, enlace, ...one } = reunion;
+const { clase, dia, hecho, enlace, serieId, ...one } = reunion;
 const evento: EventoDeAgendaDto = {
   ...{ ...one, tipo: 'reunion', desde: String(one.desde), hasta: String(one.hasta), version: 1 },
-  ...{ sala: null, notas: 'Traen los poderes' },
+  ...{ sala: null, notas: 'Traen los poderes', serie: null },
 };
 
 it('leaves an event before it is removed; the event opens again with what was typed when the server refuses', async () => {
@@ -144,10 +144,10 @@ it.each([
   ['23 hours', '2026-03-04T10:00', '2026-03-05T09:00', '05/03/2026'],
   ['three days', '2026-03-04T10:00', '2026-03-06T11:00', '06/03/2026'],
 ])('saves an event of %s with its own end, and shows its day', async (_name, desde, hasta, fin) => {
-  const { clase, dia, hecho, enlace, ...one } = reunion;
+  const { clase, dia, hecho, enlace, serieId, ...one } = reunion;
   const [from, to] = [new Date(desde).toISOString(), new Date(hasta).toISOString()];
   const evento: EventoDeAgendaDto = {
-    ...{ ...one, tipo: 'reunion', desde: from, hasta: to, version: 1, sala: null, notas: null },
+    ...{ ...one, tipo: 'reunion', desde: from, hasta: to, version: 1, sala: null, notas: null, serie: null },
   };
   let sent: unknown;
   server.use(

@@ -1,3 +1,4 @@
+import { Repeat } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -97,9 +98,11 @@ export function Bloque({ lugar, style, ayuda, isLifted, onTomar, onMostrar, onGu
         <span className={styles.hora} aria-hidden="true">
           {horaDe(desde)}
           <span className={styles.fin}>{` a ${horaDe(hasta)}`}</span>
+          {item.serieId && <Repeat className={styles.repite} size={12} strokeWidth={2} />}
         </span>
         <span className="visually-hidden">{`${horaDe(desde)} a ${horaDe(hasta)}, ${diaLargo(dia).toLowerCase()}`}</span>
         {detalle.length > 0 && <span className={styles.detalle}>{detalle.join(' · ')}</span>}
+        {item.serieId && <span className="visually-hidden"> (se repite)</span>}
         {hecho && <span className="visually-hidden"> (hecho)</span>}
       </Link>
       {canMove && termina && (

@@ -29,7 +29,7 @@ function evento(id: string, desde: string, hasta: string): ItemConHora {
     text.includes(' ') ? (text.split(' ') as [string, string]) : [dia, text];
   return {
     ...{ clase: 'evento', id, titulo: id, dia, lugar: null, hecho: false, carpeta: null, personas: [], enlace: '' },
-    ...{ desde: momentoDe(...at(desde)), hasta: momentoDe(...at(hasta)), version: 1 },
+    ...{ desde: momentoDe(...at(desde)), hasta: momentoDe(...at(hasta)), version: 1, serieId: null },
   };
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   reunion = {
     ...{ clase: 'evento', id: 'e-1', titulo: 'Reunión', dia: '2026-03-05', lugar: null, hecho: false, carpeta: null },
     ...{ desde: momentoDe('2026-03-05', '10:00'), hasta: momentoDe('2026-03-05', '11:00') },
-    ...{ personas: [], enlace: '/agenda/evento/e-1', version: 1 },
+    ...{ personas: [], enlace: '/agenda/evento/e-1', version: 1, serieId: null },
   };
   server.use(
     http.get('*/api/agenda', () => HttpResponse.json({ items: [reunion], feriados: [], hoy: '2026-03-04' })),

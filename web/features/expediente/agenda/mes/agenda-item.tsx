@@ -1,4 +1,4 @@
-import { CalendarSync, ExternalLink } from 'lucide-react';
+import { CalendarSync, ExternalLink, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Item } from '../../../../api/agenda-api';
@@ -78,6 +78,9 @@ export function AgendaItem({ item, isShort, isSinHora = false, onMover }: Agenda
         <Cut shrinks weight="medium" className={styles.titulo}>
           {name}
         </Cut>
+        {/* A day of a month has no room for the icon. */}
+        {item.serieId && !isShort && <Repeat className={styles.repite} size={12} strokeWidth={2} aria-hidden="true" />}
+        {item.serieId && <span className="visually-hidden"> (se repite)</span>}
         {hecho && <span className="visually-hidden"> (hecho)</span>}
       </Row>
       {!isShort && (

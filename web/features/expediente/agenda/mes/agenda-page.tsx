@@ -20,6 +20,7 @@ import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import { AgendaItem } from './agenda-item';
 import styles from './agenda-page.module.css';
+import { AlcanceProvider } from './alcance';
 import { DiasGrid } from './dias-grid';
 import { horaDeOtraZona } from './momentos';
 import { diaLargo, diasDe, moverPeriodo, periodoDe, semanasDelMes, tituloDe, type VistaDeAgenda } from './periodo';
@@ -77,109 +78,114 @@ export function AgendaPage() {
     void navigate(`/agenda/nuevo${search}`, { state: { dia: day, desde, hasta } });
 
   return (
-    <div className={isDeHoras ? styles.ventana : undefined} data-fills-window={isDeHoras && !isNarrow ? '' : undefined}>
-      <PageHeader
-        title="Agenda"
-        subtitle="Firmas, plazos, tareas y reuniones, día por día."
-        actions={
-          <>
-            <Button variant="outlined" startIcon={<Share2 {...icon} />} onClick={() => setAbierto('enlace')}>
-              En mi calendario
-            </Button>
-            {canEdit && (
-              <Button variant="contained" startIcon={<Plus {...icon} />} onClick={() => agendar(dia)}>
-                Agendar
+    <AlcanceProvider>
+      <div
+        className={isDeHoras ? styles.ventana : undefined}
+        data-fills-window={isDeHoras && !isNarrow ? '' : undefined}
+      >
+        <PageHeader
+          title="Agenda"
+          subtitle="Firmas, plazos, tareas y reuniones, día por día."
+          actions={
+            <>
+              <Button variant="outlined" startIcon={<Share2 {...icon} />} onClick={() => setAbierto('enlace')}>
+                En mi calendario
               </Button>
-            )}
-          </>
-        }
-      />
-      <LimiteDeRol permiso="agenda.editar" que="agendar, cambiar ni quitar eventos" quienes="oficina" />
-      <Row align="center" justify="between" wrap gap={2} marginBottom={4}>
-        <Row align="center" wrap gap={2} className={styles.periodo}>
-          <HintButton label="Anterior" onClick={() => go(moverPeriodo(vista, dia, -1))}>
-            <ChevronLeft {...icon} />
-          </HintButton>
-          <HintButton label="Siguiente" onClick={() => go(moverPeriodo(vista, dia, 1))}>
-            <ChevronRight {...icon} />
-          </HintButton>
-          <Button variant="outlined" size="small" onClick={() => go(hoy)}>
-            Hoy
-          </Button>
-          <Text as="h2" size="lg" weight="strong" aria-live="polite">
-            {tituloDe(vista, dia)}
+              {canEdit && (
+                <Button variant="contained" startIcon={<Plus {...icon} />} onClick={() => agendar(dia)}>
+                  Agendar
+                </Button>
+              )}
+            </>
+          }
+        />
+        <LimiteDeRol permiso="agenda.editar" que="agendar, cambiar ni quitar eventos" quienes="oficina" />
+        <Row align="center" justify="between" wrap gap={2} marginBottom={4}>
+          <Row align="center" wrap gap={2} className={styles.periodo}>
+            <HintButton label="Anterior" onClick={() => go(moverPeriodo(vista, dia, -1))}>
+              <ChevronLeft {...icon} />
+            </HintButton>
+            <HintButton label="Siguiente" onClick={() => go(moverPeriodo(vista, dia, 1))}>
+              <ChevronRight {...icon} />
+            </HintButton>
+            <Button variant="outlined" size="small" onClick={() => go(hoy)}>
+              Hoy
+            </Button>
+            <Text as="h2" size="lg" weight="strong" aria-live="polite">
+              {tituloDe(vista, dia)}
+            </Text>
+          </Row>
+          <Row align="center" wrap gap={2}>
+            <Segments className={styles.selector} aria-label="De quién">
+              {(['todos', 'yo'] as const).map((de) => (
+                <button
+                  key={de}
+                  type="button"
+                  aria-pressed={busqueda.de === de}
+                  onClick={() => change({ de }, { replace: true })}
+                >
+                  {de === 'yo' ? 'Lo mío' : 'De todos'}
+                </button>
+              ))}
+            </Segments>
+            <Segments className={styles.selector} aria-label="Cómo se muestra la agenda">
+              {vistas.map(({ vista: one, label, ...rest }) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === elegida}
+                  onClick={() => change({ vista: one }, { replace: true })}
+                >
+                  {isNarrow && 'corta' in rest ? rest.corta : label}
+                </button>
+              ))}
+            </Segments>
+          </Row>
+        </Row>
+        <Vencimientos hoy={hoy} de={busqueda.de} />
+        {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!currentData && !error && <AgendaSkeleton />}
+        {otraZona && (
+          <Text as="p" marginBottom={3} size="sm" tone="soft">
+            Las horas son de {otraZona}, donde está la oficina.
           </Text>
-        </Row>
-        <Row align="center" wrap gap={2}>
-          <Segments className={styles.selector} aria-label="De quién">
-            {(['todos', 'yo'] as const).map((de) => (
-              <button
-                key={de}
-                type="button"
-                aria-pressed={busqueda.de === de}
-                onClick={() => change({ de }, { replace: true })}
-              >
-                {de === 'yo' ? 'Lo mío' : 'De todos'}
-              </button>
-            ))}
-          </Segments>
-          <Segments className={styles.selector} aria-label="Cómo se muestra la agenda">
-            {vistas.map(({ vista: one, label, ...rest }) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === elegida}
-                onClick={() => change({ vista: one }, { replace: true })}
-              >
-                {isNarrow && 'corta' in rest ? rest.corta : label}
-              </button>
-            ))}
-          </Segments>
-        </Row>
-      </Row>
-      <Vencimientos hoy={hoy} de={busqueda.de} />
-      {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!currentData && !error && <AgendaSkeleton />}
-      {otraZona && (
-        <Text as="p" marginBottom={3} size="sm" tone="soft">
-          Las horas son de {otraZona}, donde está la oficina.
+        )}
+        {currentData && vista === 'lista' && (
+          <DiasLista agenda={currentData} hoy={hoy} onAgendar={canEdit ? agendar : undefined} />
+        )}
+        {currentData && vista === 'mes' && (
+          <DiasGrid
+            isCompact={isNarrow}
+            agenda={currentData}
+            semanas={semanasDelMes(dia)}
+            mes={dia.slice(0, 7)}
+            hoy={hoy}
+            onAgendar={canEdit ? agendar : undefined}
+            onDia={(day) => change({ vista: isNarrow ? 'lista' : 'dia', dia: day })}
+          />
+        )}
+        {currentData && isDeHoras && (
+          <HorasGrid
+            key={vista}
+            agenda={currentData}
+            dias={diasDe(vista, dia)}
+            hoy={hoy}
+            onAgendar={canEdit ? agendar : undefined}
+            onDia={(day) => change({ vista: 'dia', dia: day })}
+          />
+        )}
+        <Text as="p" size="sm" tone="soft">
+          Vea también los <Link to="/agenda/feriados">feriados</Link> y las{' '}
+          <Link to="/agenda/reglas">reglas de los plazos</Link>.{' '}
+          <Button size="small" variant="outlined" onClick={() => setAbierto('salas')}>
+            Salas de la oficina
+          </Button>
         </Text>
-      )}
-      {currentData && vista === 'lista' && (
-        <DiasLista agenda={currentData} hoy={hoy} onAgendar={canEdit ? agendar : undefined} />
-      )}
-      {currentData && vista === 'mes' && (
-        <DiasGrid
-          isCompact={isNarrow}
-          agenda={currentData}
-          semanas={semanasDelMes(dia)}
-          mes={dia.slice(0, 7)}
-          hoy={hoy}
-          onAgendar={canEdit ? agendar : undefined}
-          onDia={(day) => change({ vista: isNarrow ? 'lista' : 'dia', dia: day })}
-        />
-      )}
-      {currentData && isDeHoras && (
-        <HorasGrid
-          key={vista}
-          agenda={currentData}
-          dias={diasDe(vista, dia)}
-          hoy={hoy}
-          onAgendar={canEdit ? agendar : undefined}
-          onDia={(day) => change({ vista: 'dia', dia: day })}
-        />
-      )}
-      <Text as="p" size="sm" tone="soft">
-        Vea también los <Link to="/agenda/feriados">feriados</Link> y las{' '}
-        <Link to="/agenda/reglas">reglas de los plazos</Link>.{' '}
-        <Button size="small" variant="outlined" onClick={() => setAbierto('salas')}>
-          Salas de la oficina
-        </Button>
-      </Text>
-      {abierto === 'enlace' && <EnlaceDialog onClose={() => setAbierto(null)} />}
-      {abierto === 'salas' && <SalasDialog onClose={() => setAbierto(null)} />}
-      <Outlet />
-    </div>
+        {abierto === 'enlace' && <EnlaceDialog onClose={() => setAbierto(null)} />}
+        {abierto === 'salas' && <SalasDialog onClose={() => setAbierto(null)} />}
+        <Outlet />
+      </div>
+    </AlcanceProvider>
   );
 }
 

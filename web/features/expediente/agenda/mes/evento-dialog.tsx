@@ -20,7 +20,7 @@ import { Button } from '../../../../components/button';
 import { DateField } from '../../../../components/form/date-field';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
-import { applyServerErrors } from '../../../../components/form/server-errors';
+import { applyServerErrors, renameFields } from '../../../../components/form/server-errors';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
 import { TimeField } from '../../../../components/form/time-field';
@@ -38,8 +38,21 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { CarpetaAutocomplete } from '../../carpetas/public/carpeta-autocomplete';
 import type { EventoPropuesto } from '../public/evento-propuesto';
 import styles from './agenda-page.module.css';
-import { type Campos, diaRule, fieldsOf, propuestoDe, rules, tipos, tituloDe, valuesOf } from './evento-fields';
+import { usePreguntarAlcance } from './alcance';
+import {
+  type Campos,
+  camposDeRepeticion,
+  diaRule,
+  fieldsOf,
+  propuestoDe,
+  repeticionDe,
+  rules,
+  tipos,
+  tituloDe,
+  valuesOf,
+} from './evento-fields';
 import { escritoDe, horaDeOtraZona, isDeNoche } from './momentos';
+import { RepeticionFields } from './repeticion-fields';
 
 type EventoDialogProps = { onClose: () => void } & (
   | /** The event that is changed. */ { evento: Evento; nuevo?: undefined }
@@ -115,6 +128,12 @@ export function EventoDialog({ evento, nuevo, onClose }: EventoDialogProps) {
       )}
       <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
       <Horario form={form} isOff={!canEdit} />
+      {!evento && tipo !== 'firma' && <RepeticionFields form={form} />}
+      {evento?.serie && (
+        <Text as="p" size="sm" tone="soft">
+          Se repite {evento.serie.texto}.
+        </Text>
+      )}
       {tipo === 'firma' && canEdit && (
         <>
           <Text as="p" size="sm" tone="soft">
@@ -158,18 +177,25 @@ function useGuardarEvento(form: Form, evento: Evento | undefined, onSaved: () =>
   const [update] = useEventosUpdateMutation();
   const [id] = useState(newId);
   const toast = useToast();
+  const preguntar = usePreguntarAlcance();
 
   return form.handleSubmit(async (campos) => {
     const fields = fieldsOf(campos);
+    const repeticion = repeticionDe(campos);
+    const alcance = evento?.serie ? await preguntar('¿Qué eventos cambian?') : 'este';
+    if (alcance === null) return;
     try {
       await (evento
-        ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: fields })
-        : create({ crearEventoDto: { id, tipo: campos.tipo, ...fields } })
+        ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: { alcance, ...fields } })
+        : create({ crearEventoDto: { id, tipo: campos.tipo, ...fields, ...(repeticion && { repeticion }) } })
       ).unwrap();
       toast(evento ? 'Se guardó el evento' : 'Se agendó');
       onSaved();
     } catch (error) {
-      applyServerErrors(form, error);
+      applyServerErrors(
+        form,
+        renameFields(error, (campo) => camposDeRepeticion[campo] ?? campo),
+      );
     }
   });
 }
@@ -183,14 +209,21 @@ function useQuitarEvento(letGo: LetGo) {
   const { eliminar } = useEscribir();
   const leave = useLeave();
   const { search } = useLocation();
+  const preguntar = usePreguntarAlcance();
 
-  return async ({ id, titulo }: Evento) => {
+  return async ({ id, titulo, serie, version }: Evento) => {
+    const alcance = serie ? await preguntar('¿Qué eventos se quitan?') : 'este';
+    if (alcance === null) return;
     const forget = letGo();
     await leave(`/agenda${search}`, { replace: true });
-    const isRemoved = await eliminar((dispatch) => dispatch(eventosRemove.initiate({ id })).unwrap(), {
-      said: `Se quitó ${titulo}`,
-      restore: (dispatch) => dispatch(eventosRestore.initiate({ id })).unwrap(),
-    });
+    const isRemoved = await eliminar(
+      (dispatch) =>
+        dispatch(eventosRemove.initiate({ id, ...(serie && { alcance, 'If-Match': `"${version}"` }) })).unwrap(),
+      {
+        said: `Se quitó ${titulo}`,
+        restore: (dispatch) => dispatch(eventosRestore.initiate({ id })).unwrap(),
+      },
+    );
     if (isRemoved) forget();
     else await leave(`/agenda/evento/${id}${search}`, { replace: true });
   };

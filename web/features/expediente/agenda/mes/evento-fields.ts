@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CADA, diaDeSemana, MAX_VECES } from '../../../../../server/vocabulario/repeticion';
 import type { Evento } from '../../../../api/agenda-api';
 import { fechaIlegible } from '../../../../lib/fecha-escrita';
 import { plusDays } from '../../../../lib/fechas';
@@ -26,6 +27,11 @@ const campos = v.object({
   lugar: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Puede tener hasta 200 caracteres.')),
   personas: v.array(v.string()),
   notas: v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Pueden tener hasta 2000 caracteres.')),
+  repite: v.picklist(['', ...CADA]),
+  repiteDias: v.array(v.number()),
+  repiteFin: v.picklist(['hasta', 'veces']),
+  repiteHasta: v.string(),
+  repiteVeces: v.string(),
 });
 
 /** The fields of the form, and the rules between them. */
@@ -48,7 +54,25 @@ export const rules = v.pipe(
     ),
     ['diaFin'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['repite'], ['repiteFin'], ['repiteHasta']],
+      ({ repite, repiteFin, repiteHasta }) => repite === '' || repiteFin === 'veces' || v.is(diaRule, repiteHasta),
+      fechaIlegible,
+    ),
+    ['repiteHasta'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['repite'], ['repiteFin'], ['repiteVeces']],
+      ({ repite, repiteFin, repiteVeces }) => repite === '' || repiteFin === 'hasta' || isVeces(repiteVeces),
+      `Escriba un número de 2 a ${MAX_VECES}.`,
+    ),
+    ['repiteVeces'],
+  ),
 );
+
+const isVeces = (typed: string) => /^\s*\d{1,3}\s*$/.test(typed) && Number(typed) >= 2 && Number(typed) <= MAX_VECES;
 
 export type Campos = v.InferInput<typeof rules>;
 
@@ -64,6 +88,17 @@ export function tituloDe(tipo: string, caratula: string | null): string {
   return [label, caratula].filter(Boolean).join(': ').slice(0, 200);
 }
 
+/** The number of times that the form proposes. */
+export const VECES = '10';
+
+const noSeRepite = {
+  repite: '',
+  repiteDias: [],
+  repiteFin: 'veces',
+  repiteHasta: '',
+  repiteVeces: VECES,
+} satisfies Partial<Campos>;
+
 /** The values with which the form of a new event begins. */
 export function propuestoDe({ dia, desde, hasta, tipo = 'firma', titulo, carpeta }: EventoPropuesto): Campos {
   return {
@@ -73,6 +108,7 @@ export function propuestoDe({ dia, desde, hasta, tipo = 'firma', titulo, carpeta
     dia,
     ...{ todoElDia: false, diaFin: '', desde: desde ?? '10:00', hasta: hasta ?? '11:00' },
     ...{ salaId: '', lugar: '', personas: [], notas: '' },
+    ...noSeRepite,
   };
 }
 
@@ -96,6 +132,7 @@ export function valuesOf(evento: Evento): Campos {
     lugar: evento.lugar ?? '',
     personas: evento.personas.map(({ id }) => id),
     notas: evento.notas ?? '',
+    ...noSeRepite,
   };
 }
 
@@ -109,6 +146,25 @@ export const fieldsOf = ({ titulo, carpetaId, salaId, lugar, notas, personas, ..
   notas: notas || null,
   personas,
 });
+
+/** The repetition of a new event, in the form that the API takes. Undefined for an event that happens once. */
+export function repeticionDe({ tipo, dia, repite, repiteDias, repiteFin, repiteHasta, repiteVeces }: Campos) {
+  if (repite === '' || tipo === 'firma') return undefined;
+  return {
+    cada: repite,
+    ...(repite === 'semana' && { dias: repiteDias.length > 0 ? repiteDias : [diaDeSemana(dia)] }),
+    ...(repiteFin === 'hasta' ? { hasta: repiteHasta } : { veces: Number(repiteVeces) }),
+  };
+}
+
+/** The fields of the form that show what the server says of a repetition. */
+export const camposDeRepeticion: Readonly<Record<string, keyof Campos>> = {
+  repeticion: 'repite',
+  'repeticion.cada': 'repite',
+  'repeticion.dias': 'repite',
+  'repeticion.hasta': 'repiteHasta',
+  'repeticion.veces': 'repiteVeces',
+};
 
 function periodoDe({
   todoElDia,

@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
+import type { Alcance } from '../../../../../server/vocabulario/repeticion';
 import {
   agendaChanged,
   type Item,
@@ -16,6 +17,7 @@ import { capital } from '../../../../lib/capital';
 import { daysBetween, formatFecha } from '../../../../lib/fechas';
 import { useAppDispatch } from '../../../../store/hooks';
 import { carpetasApi } from '../../carpetas/public/carpetas-api';
+import { usePreguntarAlcance } from './alcance';
 import { enOtroDia, escritoDe, horaEnLaCuenta, momentoDe } from './momentos';
 
 /** The beginning and the end of an event, as the API writes them. */
@@ -37,6 +39,7 @@ export function useMover(): Mover {
   const confirm = useConfirm();
   const toast = useToast();
   const dispatch = useAppDispatch();
+  const preguntar = usePreguntarAlcance();
   const [find] = useLazyAgendaFindConsequencesQuery();
   const write = useEscribirDestino();
 
@@ -57,7 +60,9 @@ export function useMover(): Mover {
           const pregunta = preguntaDeDia(`¿Mover al ${formatFecha(dia)}?`, text, consecuencias, 'Mover');
           if (consecuencias.length > 0 && !(await confirm(pregunta))) return null;
         }
-        const after = await write(item, destino, version);
+        const alcance = item.serieId ? await preguntar('¿Qué eventos se mueven?') : 'este';
+        if (alcance === null) return null;
+        const after = await write(item, destino, version, alcance);
         const isLonger = typeof before !== 'string' && typeof destino !== 'string' && before.desde === destino.desde;
         const said = isLonger
           ? `${name}: hasta las ${horaEnLaCuenta(destino.hasta)}`
@@ -69,14 +74,14 @@ export function useMover(): Mover {
           if (offered) endToast(dispatch, offered);
           offers.set(id, showToast(dispatch, text, options));
         };
-        offerUndo(tell, said, () => write(item, before, after));
+        offerUndo(tell, said, () => write(item, before, after, alcance));
         return after;
       } catch (error) {
         toast(apiMessage(error), { severity: 'error' });
         return null;
       }
     },
-    [confirm, dispatch, find, toast, write],
+    [confirm, dispatch, find, preguntar, toast, write],
   );
 }
 
@@ -90,14 +95,14 @@ function offersOf(dispatch: Dispatch): Map<string, string> {
 }
 
 /** Returns a function that writes the new place of an item at a version, and resolves to the version after it. */
-function useEscribirDestino(): (item: Item, destino: Destino, version: number) => Promise<number> {
+function useEscribirDestino(): (item: Item, destino: Destino, version: number, alcance: Alcance) => Promise<number> {
   const dispatch = useAppDispatch();
   const [moveEvento] = useEventosUpdateMutation();
   const [moveFirma] = carpetasApi.useCarpetasUpdateMutation();
   const [moveTarea] = useTareasUpdateMutation();
 
   return useCallback(
-    async ({ clase, id, desde, hasta, dia }, destino, version) => {
+    async ({ clase, id, desde, hasta, dia }, destino, version, alcance) => {
       const seen = { 'If-Match': `"${version}"` };
       const write = async (): Promise<number> => {
         if (clase === 'firma') {
@@ -111,7 +116,8 @@ function useEscribirDestino(): (item: Item, destino: Destino, version: number) =
         const moved = (moment: string | null) => enOtroDia(moment ?? '', daysBetween(dia, diaDe(destino)));
         const modificarEventoDto =
           typeof destino === 'string' ? { desde: moved(desde), hasta: moved(hasta) } : { ...destino };
-        return (await moveEvento({ id, ...seen, modificarEventoDto }).unwrap()).version;
+        const dto = alcance === 'este' ? modificarEventoDto : { ...modificarEventoDto, alcance };
+        return (await moveEvento({ id, ...seen, modificarEventoDto: dto }).unwrap()).version;
       };
       const after = await write();
       dispatch(agendaChanged());

@@ -14,7 +14,7 @@ const server = startApiServer();
 const hoy = '2026-03-05';
 const plazo = (id: string, dia: string, changes: Partial<AgendaItemDto> = {}): AgendaItemDto => ({
   ...{ clase: 'plazo', id, titulo: `Plazo ${id}`, dia, desde: null, hasta: null, lugar: null, hecho: false },
-  ...{ carpeta: null, personas: [], enlace: `/carpetas/c-1/plazos/${id}`, version: null, ...changes },
+  ...{ carpeta: null, personas: [], enlace: `/carpetas/c-1/plazos/${id}`, version: null, serieId: null, ...changes },
 });
 
 it.each([

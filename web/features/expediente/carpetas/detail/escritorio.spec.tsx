@@ -13,7 +13,7 @@ const server = startApiServer();
 
 const build = (changes: Partial<Pendiente>): Pendiente => ({
   ...{ clase: 'plazo', id: 'p-1', titulo: 'Copias', dia: '2026-11-30', desde: null, hasta: null, lugar: null },
-  ...{ hecho: false, carpeta: null, personas: [], enlace: '/carpetas/c-1/plazos/p-1', version: null },
+  ...{ hecho: false, carpeta: null, personas: [], enlace: '/carpetas/c-1/plazos/p-1', version: null, serieId: null },
   ...changes,
 });
 
