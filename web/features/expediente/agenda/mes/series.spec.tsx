@@ -24,9 +24,12 @@ const evento: EventoDeAgendaDto = {
   serie: { id: 's-1', texto: 'cada semana, el jueves, hasta el 25/03/2027' },
 };
 const sent: unknown[] = [];
+/** The reads of an event that was taken away. */
+const reads: string[] = [];
 
 beforeEach(() => {
   sent.length = 0;
+  reads.length = 0;
   countDaysIn('America/Argentina/Buenos_Aires');
   server.use(
     http.get('*/api/agenda', () => HttpResponse.json({ items: [item], feriados: [], hoy: '2027-03-04' })),
@@ -34,7 +37,10 @@ beforeEach(() => {
     http.get('*/api/agenda/consecuencias', () => HttpResponse.json({ consecuencias: [], cambiaLaAgenda: false })),
     http.get('*/api/miembros', () => HttpResponse.json([])),
     http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([]))),
-    http.get('*/api/agenda/eventos/e-1', () => HttpResponse.json(evento)),
+    http.get('*/api/agenda/eventos/e-1', () => {
+      if (sent.some((one) => Array.isArray(one)) && !sent.includes('restaurado')) reads.push('gone');
+      return HttpResponse.json(evento);
+    }),
     http.patch('*/api/agenda/eventos/e-1', async ({ request }) => {
       sent.push({ ...((await request.json()) as object), version: request.headers.get('If-Match') });
       return HttpResponse.json({ ...evento, version: evento.version + sent.length });
@@ -111,6 +117,7 @@ it('asks for which events a change, a deletion or a move is, and does nothing wi
   fireEvent.click(await screen.findByRole('button', { name: 'Este y los siguientes' }));
   await screen.findByText('Se quitó Reunión');
   expect(sent[1]).toEqual(['?alcance=siguientes', '"3"']);
+  expect(reads).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(sent[2]).toBe('restaurado'));
 
