@@ -5,6 +5,7 @@ import { NumeroYCostoDeCertificados1763700000203 } from './1763700000203-numero-
 import { ReglasDeCorreo1763700000206 } from './1763700000206-reglas-de-correo.js';
 import { ReglasQueArchivan1763700000207 } from './1763700000207-reglas-que-archivan.js';
 import { SeriesDeEventos1763700000210 } from './1763700000210-series-de-eventos.js';
+import { RecordatoriosDeEventos1763700000211 } from './1763700000211-recordatorios-de-eventos.js';
 import { MensajesFijados1763700000220 } from './1763700000220-mensajes-fijados.js';
 import { ContactosDistintos1763700000221 } from './1763700000221-contactos-distintos.js';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS = [
   ReglasDeCorreo1763700000206,
   ReglasQueArchivan1763700000207,
   SeriesDeEventos1763700000210,
+  RecordatoriosDeEventos1763700000211,
   MensajesFijados1763700000220,
   ContactosDistintos1763700000221,
 ];

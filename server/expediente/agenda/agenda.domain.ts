@@ -14,6 +14,7 @@ const CAMPOS = {
   salaId: 'la sala',
   notas: 'las notas',
   personas: 'las personas',
+  recordatorios: 'los recordatorios',
 };
 
 /** The events of a series that a change was for, after the title. */
@@ -31,7 +32,12 @@ export const agendaDomain = {
     evento_series: { order: 'id', deletedSince: 'eliminada_en' },
     eventos: { order: 'id', deletedSince: 'eliminado_en' },
     evento_personas: { order: 'evento_id, usuario_id' },
+    evento_recordados: { order: 'evento_id, momento' },
     agenda_enlaces: { notExported: 'It is the hash of a secret, which lets its person in.' },
+  },
+  queues: {
+    // Each job waits for the moment of its recordatorio.
+    recordatorios_de_eventos: {},
   },
   accesos: {
     agenda_enlaces: {

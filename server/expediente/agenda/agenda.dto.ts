@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -26,6 +27,9 @@ import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import { ALCANCES, type Alcance, CADA, type Cada, MAX_VECES } from '../../vocabulario/repeticion.js';
 import type { ClaseDeAgenda } from './agenda-source.js';
 import { TIPOS_DE_EVENTO, type TipoDeEvento } from './evento.entity.js';
+
+/** The most minutes between a recordatorio and its event: four weeks. */
+const MAX_RECORDATORIO = 40_320;
 
 const EsMomento = () => IsMoment({ message: 'El momento debe ser como 2026-03-04T15:00:00-03:00.', hasTime: true });
 
@@ -178,6 +182,17 @@ const SonPersonas = () =>
     IsUUID('all', { each: true, message: 'Una de las personas no es válida.' }),
   );
 
+const SonRecordatorios = () =>
+  applyDecorators(
+    MayBeOmitted(),
+    IsArray({ message: 'Los recordatorios deben ser una lista.' }),
+    ArrayMaxSize(5, { message: 'Un evento tiene hasta 5 recordatorios.' }),
+    ArrayUnique({ message: 'Cada recordatorio debe ser otro.' }),
+    IsInt({ each: true, message: 'Los recordatorios son minutos enteros.' }),
+    Min(1, { each: true, message: 'Un recordatorio va de 1 minuto a 4 semanas antes.' }),
+    Max(MAX_RECORDATORIO, { each: true, message: 'Un recordatorio va de 1 minuto a 4 semanas antes.' }),
+  );
+
 /** How an event repeats. It has a last day or a number of times, but not both. */
 export class RepeticionDto {
   /** `mes` is the day of the month, or the last one of a shorter month; `mes_por_semana` the second Tuesday, and so on. */
@@ -239,6 +254,10 @@ export class CrearEventoDto {
   @SonPersonas()
   personas?: string[];
 
+  /** The minutes before the beginning at which its people are reminded. */
+  @SonRecordatorios()
+  recordatorios?: number[];
+
   /** How the event repeats. A signature does not. */
   @MayBeOmitted()
   @Nested(() => RepeticionDto, 'La repetición no es válida.')
@@ -280,6 +299,10 @@ export class ModificarEventoDto {
   /** The members who take part. */
   @SonPersonas()
   personas?: string[];
+
+  /** The minutes before the beginning at which its people are reminded. */
+  @SonRecordatorios()
+  recordatorios?: number[];
 }
 
 export class QuitarEventoQuery {
@@ -308,6 +331,7 @@ export class EventoDeAgendaDto {
   sala: PersonaDeAgendaDto | null;
   notas: string | null;
   personas: PersonaDeAgendaDto[];
+  recordatorios: number[];
   serie: SerieDeEventoDto | null;
   version: number;
 }

@@ -18,6 +18,8 @@ import { EventosController } from './eventos.controller.js';
 import { EventosRepository } from './eventos.repository.js';
 import { EventosService } from './eventos.service.js';
 import { FirmasDeCarpeta } from './firmas-de-carpeta.js';
+import { RecordatoriosDeEventosRepository } from './recordatorios-de-eventos.repository.js';
+import { RecordatoriosDeEventos } from './recordatorios-de-eventos.service.js';
 import { Sala } from './sala.entity.js';
 import { SalasController } from './salas.controller.js';
 import { SalasService } from './salas.service.js';
@@ -45,6 +47,8 @@ import { SeriesService } from './series.service.js';
     EscrituraDeEventos,
     EventosService,
     EventosRepository,
+    RecordatoriosDeEventos,
+    RecordatoriosDeEventosRepository,
     SeriesService,
     SeriesRepository,
     FirmasDeCarpeta,

@@ -36,9 +36,10 @@ export function toAgendaItem(item: AgendaItem, naming: Naming): AgendaItemDto {
 }
 
 export function toEventoDeAgenda(evento: EventoFila, naming: Naming): EventoDeAgendaDto {
-  const { id, tipo, titulo, desde, hasta, lugar, salaId, salaNombre, notas, version, personas, serie } = evento;
+  const { id, tipo, titulo, desde, hasta, lugar, salaId, salaNombre, notas, recordatorios, version, personas, serie } =
+    evento;
   return {
-    ...{ id, tipo, titulo, desde, hasta, lugar, notas, version },
+    ...{ id, tipo, titulo, desde, hasta, lugar, notas, recordatorios, version },
     carpeta: toCarpeta(evento),
     sala: salaId && salaNombre ? { id: salaId, nombre: salaNombre } : null,
     personas: named(personas, naming),

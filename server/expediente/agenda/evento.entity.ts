@@ -35,6 +35,10 @@ export class Evento {
   @Column('text', { nullable: true })
   notas: string | null;
 
+  /** The minutes before the beginning at which its people are reminded. */
+  @Column('integer', { array: true })
+  recordatorios: number[];
+
   /** The series of an event that repeats. */
   @Column('uuid', { name: 'serie_id', nullable: true })
   serieId: string | null;

@@ -29,7 +29,7 @@ export const SERIE = `jsonb_build_object(
 
 export const FILA = `
   select e.id, e.tipo, e.titulo, e.carpeta_id as "carpetaId", e.desde, e.hasta, e.lugar, e.sala_id as "salaId",
-         e.notas, e.serie_id as "serieId", e.serie_dia::text as "serieDia", e.version, e.creado_por as "creadoPor", e.creado_en as "creadoEn", e.eliminado_en as "eliminadoEn",
+         e.notas, e.recordatorios, e.serie_id as "serieId", e.serie_dia::text as "serieDia", e.version, e.creado_por as "creadoPor", e.creado_en as "creadoEn", e.eliminado_en as "eliminadoEn",
          c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula", s.nombre as "salaNombre",
          array(select usuario_id from evento_personas p where p.evento_id = e.id order by usuario_id) as personas,
          case when r.id is not null then ${SERIE} end as serie

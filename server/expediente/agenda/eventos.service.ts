@@ -14,6 +14,7 @@ import { EscrituraDeEventos } from './escritura-de-eventos.service.js';
 import type { Evento } from './evento.entity.js';
 import { type EventoFila, EventosRepository, type Periodo } from './eventos.repository.js';
 import { onDay } from './momentos.js';
+import { RecordatoriosDeEventos } from './recordatorios-de-eventos.service.js';
 import { SalasService } from './salas.service.js';
 
 /** The events of the agenda. The event of a signature stays on the planned day of its carpeta. */
@@ -27,6 +28,7 @@ export class EventosService {
     private readonly carpetas: CarpetasService,
     private readonly transactions: Transactions,
     private readonly avisos: AvisosDeEventos,
+    private readonly recordatorios: RecordatoriosDeEventos,
   ) {}
 
   /** @throws DomainError 404 for its carpeta; 409 when the room is taken, or for a second signature; 422 */
@@ -34,7 +36,7 @@ export class EventosService {
     const id = given ?? uuid();
     const { now, tenant } = this.transactions;
     const evento = {
-      ...{ carpetaId: null, lugar: null, salaId: null, notas: null },
+      ...{ carpetaId: null, lugar: null, salaId: null, notas: null, recordatorios: [] },
       ...fields,
       ...{ id, desde: new Date(desde), hasta: new Date(hasta) },
     };
@@ -48,6 +50,7 @@ export class EventosService {
     const cuando = await this.escritura.when(evento);
     await this.escritura.record('evento.agregado', evento, { cuando });
     await this.avisos.tell('agregado', evento, personas, cuando);
+    await this.recordatorios.schedule({ ...evento, serieId: null });
     return this.eventos.get(id);
   }
 
@@ -81,6 +84,9 @@ export class EventosService {
       await this.eventos.putPersonas([id], personas);
     }
     await this.plan(after);
+    if ('desde' in changes || 'recordatorios' in changes) {
+      await this.recordatorios.schedule(after);
+    }
     const isMoved = 'desde' in changes || 'hasta' in changes;
     const cuando = await this.escritura.when(after);
     await this.escritura.record('evento.modificado', after, { campos, ...(isMoved && { cuando }) });
@@ -155,6 +161,7 @@ export class EventosService {
     await this.checkOnlyFirma(evento);
     const moved = await this.onPlannedDay(evento);
     await this.eventos.update(evento, { eliminadoEn: null, ...moved });
+    await this.recordatorios.schedule({ ...evento, ...moved });
     const restored = await this.eventos.get(id);
     await this.plan(restored);
     await this.escritura.record('evento.restaurado', restored);
@@ -176,6 +183,7 @@ export class EventosService {
     const cuando = await this.escritura.when(moved);
     const mensaje = `${sala ? sala.nombre : 'La sala'} ya está ocupada ${cuando}: elija otro día, o cambie en la agenda la sala o la hora de la firma.`;
     await this.eventos.update(evento, moved, { campo: 'fechaFirmaPrevista', mensaje });
+    await this.recordatorios.schedule({ ...evento, ...moved });
     await this.escritura.record('evento.modificado', evento, { campos: ['desde', 'hasta'], cuando });
     await this.avisos.tell('movido', { ...evento, ...moved }, (await this.eventos.get(evento.id)).personas, cuando);
   }

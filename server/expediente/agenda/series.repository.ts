@@ -88,15 +88,25 @@ export class SeriesRepository {
 
   /** Adds the events of a series, in no room yet. */
   async insertEventos(
-    { tipo, titulo, carpetaId, lugar, notas, creadoPor, creadoEn, serieId }: Omit<Evento, 'id' | keyof Periodo>,
+    {
+      tipo,
+      titulo,
+      carpetaId,
+      lugar,
+      notas,
+      recordatorios,
+      creadoPor,
+      creadoEn,
+      serieId,
+    }: Omit<Evento, 'id' | keyof Periodo>,
     puestos: readonly Puesto[],
   ): Promise<void> {
     await this.transactions.manager.query(
       `insert into eventos (id, desde, hasta, serie_dia, tipo, titulo, carpeta_id, lugar, notas, creado_por, creado_en,
-                            serie_id)
-       select p.*, $5, $6, $7, $8, $9, $10, $11, $12
+                            serie_id, recordatorios)
+       select p.*, $5, $6, $7, $8, $9, $10, $11, $12, $13
          from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::date[]) p`,
-      [...columnsOf(puestos), tipo, titulo, carpetaId, lugar, notas, creadoPor, creadoEn, serieId],
+      [...columnsOf(puestos), tipo, titulo, carpetaId, lugar, notas, creadoPor, creadoEn, serieId, recordatorios],
     );
   }
 

@@ -14,6 +14,7 @@ import type { Evento } from './evento.entity.js';
 import { type EventoFila, EventosRepository, type Periodo } from './eventos.repository.js';
 import { EventosService } from './eventos.service.js';
 import { enElReloj, relojDe } from './momentos.js';
+import { RecordatoriosDeEventos } from './recordatorios-de-eventos.service.js';
 import { diasDe, movida, partida, problemaDe, type Regla, reglaDe } from './repeticion.js';
 import type { Serie } from './serie.entity.js';
 import { type Puesto, SeriesRepository } from './series.repository.js';
@@ -39,6 +40,7 @@ export class SeriesService {
     private readonly escritura: EscrituraDeEventos,
     private readonly transactions: Transactions,
     private readonly avisos: AvisosDeEventos,
+    private readonly recordatorios: RecordatoriosDeEventos,
   ) {}
 
   /**
@@ -57,7 +59,7 @@ export class SeriesService {
     const periodo = { desde: new Date(desde), hasta: new Date(hasta) };
     const { now, tenant } = this.transactions;
     const evento = {
-      ...{ carpetaId: null, lugar: null, salaId: null, notas: null },
+      ...{ carpetaId: null, lugar: null, salaId: null, notas: null, recordatorios: [] },
       ...{ ...rest, tipo, titulo, ...periodo },
     };
     await this.escritura.lockCarpeta(evento.carpetaId);
@@ -91,6 +93,7 @@ export class SeriesService {
       zona,
     );
     await this.repository.putPersonas(ids, personas);
+    await this.recordatorios.scheduleSerie(serieId, evento.recordatorios);
     const first = await this.repository.get(ids[0]!);
     const cuando = await this.when(puestos);
     await this.escritura.record('evento.agregado', first, { cuando });
@@ -146,6 +149,7 @@ export class SeriesService {
     if (areOthers) {
       await this.repository.putPersonas(ids, personas);
     }
+    await this.remindOf(part.id, chosen, texts.recordatorios);
     const cuando = await this.when(puestos);
     await this.escritura.record('evento.modificado', after, { campos, alcance, ...(isMoved && { cuando }) });
     const told = { ...after, hasta: lastOf(puestos) };
@@ -205,6 +209,7 @@ export class SeriesService {
     await this.series.update(serieId, { eliminadaEn: null });
     await this.series.raiseVersions(ids);
     await this.series.takeRooms(eventos, serie.zona);
+    await this.remindOf(serieId, eventos);
     const restored = await this.repository.get(id);
     await this.escritura.record('evento.restaurado', restored, ids.length > 1 ? { veces: ids.length } : {});
     const told = { ...restored, hasta: lastOf(eventos) };
@@ -279,6 +284,15 @@ export class SeriesService {
       const periodo = one.id === evento.id ? after : isInPlace ? enElReloj({ ...reloj, dia: day }, zona) : one;
       return { id: one.id, dia: day, desde: periodo.desde, hasta: periodo.hasta };
     });
+  }
+
+  /** Schedules the recordatorios of events of a series that were written. They may have others than the rest of it. */
+  private async remindOf(
+    serieId: string,
+    eventos: readonly Evento[],
+    now = eventos.flatMap(({ recordatorios }) => recordatorios),
+  ): Promise<void> {
+    await this.recordatorios.scheduleSerie(serieId, [...new Set(now)]);
   }
 
   /** The first beginning in words: «el 16/03/2026 a las 10:30, y 3 veces más». */
