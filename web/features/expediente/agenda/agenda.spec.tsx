@@ -73,7 +73,7 @@ it('leads a person who may not write away from an empty form', async () => {
 const { clase, dia, hecho, enlace, serieId, ...one } = reunion;
 const evento: EventoDeAgendaDto = {
   ...{ ...one, tipo: 'reunion', desde: String(one.desde), hasta: String(one.hasta), version: 1 },
-  ...{ sala: null, notas: 'Traen los poderes', serie: null },
+  ...{ sala: null, notas: 'Traen los poderes', serie: null, recordatorios: [] },
 };
 
 it('leaves an event before it is removed; the event opens again with what was typed when the server refuses', async () => {
@@ -147,7 +147,17 @@ it.each([
   const { clase, dia, hecho, enlace, serieId, ...one } = reunion;
   const [from, to] = [new Date(desde).toISOString(), new Date(hasta).toISOString()];
   const evento: EventoDeAgendaDto = {
-    ...{ ...one, tipo: 'reunion', desde: from, hasta: to, version: 1, sala: null, notas: null, serie: null },
+    ...{
+      ...one,
+      tipo: 'reunion',
+      desde: from,
+      hasta: to,
+      version: 1,
+      sala: null,
+      notas: null,
+      serie: null,
+      recordatorios: [],
+    },
   };
   let sent: unknown;
   server.use(

@@ -52,6 +52,12 @@ import {
   valuesOf,
 } from './evento-fields';
 import { escritoDe, horaDeOtraZona, isDeNoche } from './momentos';
+import {
+  leerRecordatorio,
+  problemaDeRecordatorio,
+  recordatorioEnTexto,
+  recordatoriosUsuales,
+} from './recordatorio-escrito';
 import { RepeticionFields } from './repeticion-fields';
 
 type EventoDialogProps = { onClose: () => void } & (
@@ -154,6 +160,7 @@ export function EventoDialog({ evento, nuevo, onClose }: EventoDialogProps) {
       />
       <TextField control={control} name="lugar" label="Lugar" autoComplete="off" disabled={!canEdit} />
       <Personas control={control} isOff={!canEdit} />
+      <Recordatorios control={control} isOff={!canEdit} />
       <TextAreaField control={control} name="notas" label="Notas" disabled={!canEdit} />
       {evento && (
         <Row wrap gap={2}>
@@ -306,6 +313,28 @@ function LoQueSigue({ control, evento }: { control: Form['control']; evento: Eve
         <p key={consecuencia}>{consecuencia}</p>
       ))}
     </Alert>
+  );
+}
+
+/** The field for the times before the event at which its people are reminded. */
+function Recordatorios({ control, isOff }: { control: Form['control']; isOff: boolean }) {
+  const { field, fieldState } = useController({ control, name: 'recordatorios' });
+  return (
+    <ChipsCombobox
+      label="Recordatorios"
+      help={isOff ? undefined : 'A quienes van, o a quien agenda. También 45 min, 2 h o 3 días.'}
+      options={recordatoriosUsuales}
+      values={field.value}
+      toLabel={recordatorioEnTexto}
+      isOpenEnded
+      split={(text) => text.split(/[,;]/).flatMap(leerRecordatorio)}
+      problemOf={problemaDeRecordatorio}
+      isDisabled={isOff}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={fieldState.error?.message}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { plusDays } from '../../../../lib/fechas';
 import { horaIlegible, isHora } from '../../../../lib/hora-escrita';
 import type { EventoPropuesto } from '../public/evento-propuesto';
 import { diaDeFin, escritoDe, finDe, isAlReves, isDiasEnteros, momentoDe } from './momentos';
+import { MAX_RECORDATORIOS, problemaDeRecordatorio } from './recordatorio-escrito';
 
 export const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
 const hora = v.pipe(v.string(), v.nonEmpty(horaIlegible), v.check(isHora, horaIlegible));
@@ -27,6 +28,11 @@ const campos = v.object({
   lugar: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Puede tener hasta 200 caracteres.')),
   personas: v.array(v.string()),
   notas: v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Pueden tener hasta 2000 caracteres.')),
+  recordatorios: v.pipe(
+    v.array(v.string()),
+    v.maxLength(MAX_RECORDATORIOS, `Puede tener hasta ${MAX_RECORDATORIOS} recordatorios.`),
+    v.check((all) => !all.some(problemaDeRecordatorio), 'Corrija o quite lo que no es un tiempo.'),
+  ),
   repite: v.picklist(['', ...CADA]),
   repiteDias: v.array(v.number()),
   repiteFin: v.picklist(['hasta', 'veces']),
@@ -107,7 +113,7 @@ export function propuestoDe({ dia, desde, hasta, tipo = 'firma', titulo, carpeta
     carpetaId: carpeta?.id ?? null,
     dia,
     ...{ todoElDia: false, diaFin: '', desde: desde ?? '10:00', hasta: hasta ?? '11:00' },
-    ...{ salaId: '', lugar: '', personas: [], notas: '' },
+    ...{ salaId: '', lugar: '', personas: [], notas: '', recordatorios: [] },
     ...noSeRepite,
   };
 }
@@ -132,12 +138,13 @@ export function valuesOf(evento: Evento): Campos {
     lugar: evento.lugar ?? '',
     personas: evento.personas.map(({ id }) => id),
     notas: evento.notas ?? '',
+    recordatorios: evento.recordatorios.map(String),
     ...noSeRepite,
   };
 }
 
 /** The fields of an event, in the form that the API takes. */
-export const fieldsOf = ({ titulo, carpetaId, salaId, lugar, notas, personas, ...cuando }: Campos) => ({
+export const fieldsOf = ({ titulo, carpetaId, salaId, lugar, notas, personas, recordatorios, ...cuando }: Campos) => ({
   titulo,
   carpetaId,
   ...periodoDe(cuando),
@@ -145,6 +152,7 @@ export const fieldsOf = ({ titulo, carpetaId, salaId, lugar, notas, personas, ..
   lugar: lugar || null,
   notas: notas || null,
   personas,
+  recordatorios: recordatorios.map(Number),
 });
 
 /** The repetition of a new event, in the form that the API takes. Undefined for an event that happens once. */

@@ -20,7 +20,13 @@ const item: AgendaItemDto = {
 };
 const evento: EventoDeAgendaDto = {
   ...{ id: 'e-1', tipo: 'reunion', titulo: 'Reunión', carpeta: null, lugar: null, sala: null, notas: null },
-  ...{ desde: '2027-03-04T13:00:00.000Z', hasta: '2027-03-04T14:00:00.000Z', personas: [], version: 3 },
+  ...{
+    desde: '2027-03-04T13:00:00.000Z',
+    hasta: '2027-03-04T14:00:00.000Z',
+    personas: [],
+    version: 3,
+    recordatorios: [30],
+  },
   serie: { id: 's-1', texto: 'cada semana, el jueves, hasta el 25/03/2027' },
 };
 const sent: unknown[] = [];
@@ -91,6 +97,25 @@ it('lets a new event repeat on days of the week, and shows by the field what the
   await pick(dialog.getByRole('combobox', { name: 'Termina' }), 'Después de varias veces');
   fireEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
   await waitFor(() => expect(sent[1]).toMatchObject({ repeticion: { cada: 'semana', dias: [1, 4], veces: 10 } }));
+});
+
+it('shows the recordatorios of an event, and takes others as people write them', async () => {
+  showPages(routes, { path: '/agenda/evento/e-1?vista=lista&dia=2027-03-01' });
+  await screen.findByText('30 minutos antes');
+  const field = screen.getByRole('combobox', { name: 'Recordatorios' });
+  const write = (text: string) => {
+    typeInto(field, text);
+    fireEvent.keyDown(field, { key: 'Enter' });
+  };
+  write('pronto');
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('Corrija o quite lo que no es un tiempo.');
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar pronto' }));
+  write('2 h');
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Solo este' }));
+  await waitFor(() => expect(sent).toMatchObject([{ recordatorios: [30, 120] }]));
 });
 
 it('lets no signature repeat', async () => {

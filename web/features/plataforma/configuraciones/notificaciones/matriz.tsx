@@ -19,7 +19,11 @@ const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] = [
   { tipo: 'movimiento', name: 'Cambios de estado', text: 'Una carpeta suya pasa a otro estado.' },
   { tipo: 'documento', name: 'Documentos', text: 'Se agrega un documento o una versión a una carpeta suya.' },
   { tipo: 'tarea', name: 'Tareas', text: 'Alguien le asigna una tarea, de una carpeta o suelta.' },
-  { tipo: 'recordatorio', name: 'Recordatorios', text: 'Llega la hora que puso en una nota suya.' },
+  {
+    tipo: 'recordatorio',
+    name: 'Recordatorios',
+    text: 'Llega la hora que puso en una nota suya, o la de un evento suyo de la agenda.',
+  },
   { tipo: 'mensaje', name: 'Mensajes', text: 'Alguien le escribe en el chat.' },
   { tipo: 'incorporacion', name: 'Equipo', text: 'Alguien se suma a la cuenta.' },
   { tipo: 'exportacion', name: 'Exportaciones', text: 'Está lista una exportación que usted pidió.' },
