@@ -38,36 +38,36 @@ export function EntryList({ entries, current, search }: EntryListProps) {
           <Text as="h2" size="xl" weight="strong" className={styles.title}>
             Conversaciones
           </Text>
-          <HintButton
-            label="Nuevo grupo"
-            hintAlign="end"
-            aria-haspopup="dialog"
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={() => setIsMaking(true)}
-          >
-            <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
-          </HintButton>
+          <Row align="center" gap={1}>
+            <button
+              type="button"
+              className={bar.toggle}
+              aria-pressed={isUnreadOnly}
+              onClick={() => change({ filtro: !isUnreadOnly }, { replace: true })}
+            >
+              <MailOpen size={16} strokeWidth={1.75} aria-hidden="true" />
+              Sin leer
+            </button>
+            <HintButton
+              label="Nuevo grupo"
+              hintAlign="end"
+              aria-haspopup="dialog"
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => setIsMaking(true)}
+            >
+              <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
+            </HintButton>
+          </Row>
         </Row>
-        <Row as="search" gap={2}>
-          <Box grow shrinks>
-            <SearchField
-              full
-              label="Buscar personas y mensajes"
-              value={buscar}
-              onSearch={(typed) => change({ buscar: typed }, { replace: true })}
-            />
-          </Box>
-          <button
-            type="button"
-            className={bar.toggle}
-            aria-pressed={isUnreadOnly}
-            onClick={() => change({ filtro: !isUnreadOnly }, { replace: true })}
-          >
-            <MailOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-            Sin leer
-          </button>
-        </Row>
+        <search>
+          <SearchField
+            full
+            label="Buscar personas y mensajes"
+            value={buscar}
+            onSearch={(typed) => change({ buscar: typed }, { replace: true })}
+          />
+        </search>
       </Stack>
       <Box as="nav" grow shrinks="y" scrolls className={styles.rows} aria-label="Conversaciones">
         <ul>
