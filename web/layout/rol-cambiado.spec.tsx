@@ -17,7 +17,7 @@ import { ComentarioForm } from '../features/expediente/carpetas/comentarios/come
 import { useCarpeta } from '../features/expediente/carpetas/public/use-carpeta';
 import { AgregarForm } from '../features/oficina/inventario/catalogos/agregar-form';
 import { TituloEnLugar } from '../features/oficina/tableros/title-in-place';
-import { AgregarTarea } from '../features/oficina/tareas/carpeta-tab/agregar-tarea';
+import { AgregarTarea } from '../features/oficina/tareas/agregar-tarea';
 import { Subtareas } from '../features/oficina/tareas/detail/subtareas';
 import { ClaveForm } from '../features/plataforma/configuraciones/seguridad/clave/clave-form';
 import { usePermiso } from '../session/use-permiso';
@@ -132,7 +132,7 @@ it('typed text is offered where its page can no longer be seen, at its own addre
 /** Forms in place, without a dialog around them. */
 const enElLugar: [string, string, ReactNode][] = [
   ['Contraseña nueva', 'nueva clave 2026', <ClaveForm key="c" user={buildSession().user} onDone={() => {}} />],
-  ['Tarea nueva', 'Llamar al banco', <AgregarTarea key="t" carpetaId="c-1" canAdd />],
+  ['Tarea nueva', 'Llamar al banco', <AgregarTarea key="t" campos={{ carpetaId: 'c-1' }} canAdd />],
   ['Agregar una subtarea', 'Pedir turno', <Subtareas key="s" subtareas={[]} canEdit onChange={() => {}} />],
   [
     'Título del tablero',

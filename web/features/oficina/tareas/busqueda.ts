@@ -6,8 +6,8 @@ const hecho: UrlCodec<string> = { initial: '', read: (typed) => (hechoPattern.te
 
 /** The view and the filters of the page, which its address holds. */
 export const busquedaSchema = {
-  /** `todas` shows all tareas in their order; `mias` shows the person's own tareas by due date. */
-  vista: oneOf(['todas', 'mias'], 'todas'),
+  /** `todas` shows all tareas in their order, `fecha` all by due date, `mias` the person's own by due date. */
+  vista: oneOf(['todas', 'fecha', 'mias'], 'todas'),
   buscar: text(200),
   etiqueta: id(),
   /** The id of a member. The view `mias` ignores it. */
@@ -36,4 +36,4 @@ export const sinFiltros = {
 
 /** Whether a filter hides tareas of the view. */
 export const hasFilters = ({ vista, buscar, etiqueta, asignada, estado, vence, hecho: que }: Busqueda): boolean =>
-  Boolean(buscar || etiqueta || (vista === 'todas' && asignada) || estado === 'pendientes' || vence || que);
+  Boolean(buscar || etiqueta || (vista !== 'mias' && asignada) || estado === 'pendientes' || vence || que);

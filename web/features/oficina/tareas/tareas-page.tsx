@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
-import { Row } from '../../../components/layout/layout';
+import { Card, Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -17,6 +17,7 @@ import { searchOf } from '../../../lib/use-url-state';
 import { useWasThere } from '../../../lib/use-was-there';
 import { useApp } from '../../../store/hooks';
 import { NoEncontrado } from '../../plataforma/papelera/public/no-encontrado';
+import { AgregarTarea } from './agregar-tarea';
 import { comenzarTarea } from './borradores';
 import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters, sinFiltros, useBusqueda } from './busqueda';
 import { TareaForm } from './detail/tarea-form';
@@ -55,6 +56,11 @@ export function TareasPage() {
         />
         <LimiteDeRol permiso="tareas.editar" que="agregar ni cambiar tareas" quienes="gestores" />
         {!isNew && <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />}
+        {tareas && !isNew && canEdit && (
+          <Card className={styles.agregar}>
+            <AgregarTarea campos={fieldsOf(busqueda, pagina.yo)} canAdd />
+          </Card>
+        )}
         {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
         {!tareas && !error && <LoadingSkeleton rows={10} />}
         {tareas && visibles.length > 0 && <TareaList pagina={pagina} buscar={busqueda.buscar} openId={openId} />}

@@ -16,7 +16,7 @@ export interface TareasPagina {
   tareas: Tarea[] | undefined;
   /** The tareas that are shown, in the order of the page. */
   visibles: Tarea[];
-  /** Groups by due date in the view `mias`; null in `todas`. */
+  /** Groups by due date; null in the view `todas`. */
   grupos: Grupo[] | null;
   etiquetas: readonly Etiqueta[];
   miembros: readonly MiembroDto[];
@@ -48,7 +48,7 @@ export function useTareasPagina(asked: Busqueda) {
   );
   const pagina = useMemo<TareasPagina>(() => {
     const filtradas = filtrar(tareas ?? noTareas, busqueda, yo);
-    const grupos = busqueda.vista === 'mias' ? agruparPorFecha(filtradas) : null;
+    const grupos = busqueda.vista === 'todas' ? null : agruparPorFecha(filtradas);
     const visibles = grupos ? grupos.flatMap((grupo) => grupo.tareas) : filtradas;
     return { tareas, visibles, grupos, etiquetas: etiquetas ?? ningunas, miembros, canEdit, yo };
   }, [tareas, busqueda, yo, etiquetas, miembros, canEdit]);

@@ -3,7 +3,7 @@ import { daysBetween, hoyEnLaCuenta } from '../../../lib/fechas';
 import type { Busqueda } from './busqueda';
 import type { Tarea } from './tareas-api';
 
-/** A group of the person's own tareas, by due date. */
+/** A group of tareas by due date. */
 export interface Grupo {
   nombre: string;
   tareas: Tarea[];
@@ -16,7 +16,8 @@ export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefi
   const quien = vista === 'mias' ? yo : asignada;
   const grupoDe = grupos(now);
   return tareas.filter((tarea) => {
-    if (vence && (tarea.type === 'section' || grupoDe(tarea) !== vence)) return false;
+    if (tarea.type === 'section' && (vence || vista === 'fecha')) return false;
+    if (vence && grupoDe(tarea) !== vence) return false;
     if (busqueda.hecho && !happened(tarea, busqueda.hecho)) return false;
     if (estado === 'pendientes' && tarea.completed) return false;
     if (quien && tarea.assignedTo !== quien) return false;

@@ -13,13 +13,13 @@ import { byId } from '../../../../lib/by-id';
 import { contar } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpeta } from '../../../expediente/carpetas/public/use-carpeta';
+import { AgregarTarea } from '../agregar-tarea';
 import { AsignadaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from '../list/marcas';
 import { TareaTick } from '../list/tarea-tick';
 import { countPendientes, pendientesText } from '../pendientes';
 import { useEtiquetas, useTareas } from '../tareas';
 import type { Etiqueta, Tarea } from '../tareas-api';
 import { useAcciones } from '../use-actions';
-import { AgregarTarea } from './agregar-tarea';
 import styles from './tareas-tab.module.css';
 
 export function TareasTab() {
@@ -41,7 +41,7 @@ export function TareasTab() {
         {tareas ? pendientesText(countPendientes(tareas)) : 'Tareas'}
       </Text>
       <Card className={styles.frame}>
-        <AgregarTarea key={`agregar-${id}`} carpetaId={id} canAdd={canEdit && !eliminadaEn} />
+        <AgregarTarea key={`agregar-${id}`} campos={{ carpetaId: id }} canAdd={canEdit && !eliminadaEn} />
         {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!tareas && !error && (
           <Box pad={[2, 5]}>

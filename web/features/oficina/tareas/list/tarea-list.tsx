@@ -5,14 +5,18 @@ import { SortableList, type SortableRow } from '../../../../components/drag/sort
 import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../../components/hint-button';
 import { Text } from '../../../../components/layout/layout';
+import { ConClics } from '../../../../components/selection/con-clics';
+import { Elegibles } from '../../../../components/selection/elegibles';
 import { useToast } from '../../../../components/toast-actions';
 import { useMedia } from '../../../../lib/use-media';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-actions';
 import type { TareasPagina } from '../use-tareas-page';
 import { destinoDe, type Grupo } from '../view';
+import { ConTeclas } from './con-teclas';
 import styles from './tarea-list.module.css';
 import { TareaRow } from './tarea-row';
+import { BarraDeTareas } from './tareas-elegidas-bar';
 import { useFilas } from './use-rows';
 
 interface TareaListProps {
@@ -41,6 +45,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   const isNarrow = useMedia('(max-width: 959.98px)') || openId !== undefined;
   const items = useMemo(() => (grupos ? withTitulos(grupos) : visibles), [grupos, visibles]);
   const isSortable = canEdit && grupos === null;
+  const elegibles = useMemo(() => (canEdit ? visibles.filter(isElegible) : []), [canEdit, visibles]);
 
   // A dragged tarea stays in view even if somebody deletes it meanwhile.
   const move = ({ id, from, to }: DragMove) => {
@@ -65,21 +70,33 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   );
 
   return (
-    <DragArea onMove={move} onStart={hold} onEnd={letGo}>
-      <SortableList
-        listId="tareas"
-        label="Tareas"
-        className={styles.list}
-        items={items}
-        nameOf={nameOf}
-        estimateHeight={(fila) => heightOf(fila, isNarrow)}
-        shownId={openId}
-        isDisabled={!isSortable}
-        renderItem={renderRow}
-      />
-    </DragArea>
+    <div className={styles.marco}>
+      <Elegibles items={elegibles}>
+        <ConTeclas tareas={elegibles} yo={pagina.yo}>
+          <ConClics>
+            <DragArea onMove={move} onStart={hold} onEnd={letGo}>
+              <SortableList
+                listId="tareas"
+                label="Tareas"
+                className={styles.list}
+                items={items}
+                nameOf={nameOf}
+                estimateHeight={(fila) => heightOf(fila, isNarrow)}
+                shownId={openId}
+                isDisabled={!isSortable}
+                renderItem={renderRow}
+              />
+            </DragArea>
+          </ConClics>
+        </ConTeclas>
+        <BarraDeTareas tareas={elegibles} miembros={pagina.miembros} />
+      </Elegibles>
+    </div>
   );
 }
+
+/** Sections, and tareas that are not created yet, are not changed together with others. */
+const isElegible = ({ type, version }: Tarea) => type === 'task' && version > 0;
 
 /** The handle that a row is dragged by. */
 function Asa({ name, handleProps }: { name: string; handleProps: SortableRow['handleProps'] }) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { DuePill } from '../../../../components/due/due-pill';
 import { Box, Cut, Row } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
+import { Elegir } from '../../../../components/selection/elegir';
 import type { Tarea } from '../tareas-api';
 import { AsignadaMarca, CarpetaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from './marcas';
 import styles from './tarea-row.module.css';
@@ -34,6 +35,11 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
         data-handle={handle !== undefined}
       >
         {handle}
+        {!isSection && filas.canEdit && tarea.version > 0 && (
+          <span className={styles.elegir}>
+            <Elegir id={id} nombre={name} />
+          </span>
+        )}
         {!isSection && (
           <TareaTick
             title={name}

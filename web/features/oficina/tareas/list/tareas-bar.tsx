@@ -20,7 +20,7 @@ interface TareasBarProps {
   pagina: TareasPagina;
 }
 
-const vistas = { todas: 'Todas', mias: 'Mías' } as const;
+const vistas = { todas: 'Todas', fecha: 'Por fecha', mias: 'Mías' } as const;
 const { completadas: _, ...pendientes } = nombres;
 const vencimientos = Object.entries(pendientes).map(([value, label]) => ({
   value: value as keyof typeof pendientes,
@@ -41,7 +41,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
       />
       <div className={`${bar.filters} ${styles.filters}`}>
         <SegmentLinks className={styles.vistas} aria-label="Vista">
-          {(['todas', 'mias'] as const).map((vista) => (
+          {(['todas', 'fecha', 'mias'] as const).map((vista) => (
             <Link
               key={vista}
               to={`/apps/tasks${searchOf(busquedaSchema, enVista(busqueda, vista))}`}
@@ -58,7 +58,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
           values={busqueda.etiqueta ? [busqueda.etiqueta] : []}
           onChange={([etiqueta]) => onChange({ etiqueta: etiqueta ?? null })}
         />
-        {busqueda.vista === 'todas' && (
+        {busqueda.vista !== 'mias' && (
           <FilterButton
             label="Asignada a"
             options={mineFirst.map(({ id, nombre }) => ({

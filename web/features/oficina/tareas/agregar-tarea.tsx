@@ -1,25 +1,34 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { apiMessage } from '../../../../api/api-message';
-import { Button } from '../../../../components/button';
-import { DuePill } from '../../../../components/due/due-pill';
-import { Row } from '../../../../components/layout/layout';
-import { useToast } from '../../../../components/toast-actions';
-import { newId } from '../../../../lib/new-id';
-import { useTypedHere } from '../../../../lib/typed-here';
-import { useAppDispatch } from '../../../../store/hooks';
-import { tareas } from '../tareas';
-import styles from './tareas-tab.module.css';
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { Button } from '../../../components/button';
+import { DuePill } from '../../../components/due/due-pill';
+import { Row } from '../../../components/layout/layout';
+import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
+import { useTypedHere } from '../../../lib/typed-here';
+import { useAppDispatch } from '../../../store/hooks';
+import styles from './agregar-tarea.module.css';
+import { type CambioTarea, tareas } from './tareas';
 
 const maxTitle = 500;
 
-type NuevaTarea = Record<'id' | 'title' | 'carpetaId', string> & { dueDate: string | null };
+/** The most lines of a pasted text that become tareas. */
+const maxLines = 50;
+
+type NuevaTarea = Record<'id' | 'title', string> & { dueDate: string | null };
+
+interface AgregarTareaProps {
+  /** The fields of each new tarea: its carpeta, or those that the filters of the page ask for. */
+  campos: Pick<CambioTarea, 'carpetaId' | 'assignedTo' | 'tags'>;
+  canAdd: boolean;
+}
 
 /**
- * Adds tareas to the carpeta, one after the other. A refused title goes back into the field if the field is empty. A
+ * Adds tareas, one after the other. Each line of a pasted text becomes a tarea. A refused title goes back into the field if the field is empty. A
  * field with text stays when the person may no longer add tareas.
  */
-export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd: boolean }) {
+export function AgregarTarea({ campos, canAdd }: AgregarTareaProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const formId = useId();
@@ -42,7 +51,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
   const send = async (task: NuevaTarea) => {
     setSending((now) => [...now, task.title]);
     try {
-      await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task } }));
+      await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task: { ...campos, ...task } } }));
     } catch (error) {
       // The field may already hold the next title.
       const isFree = input.current?.value === '';
@@ -57,8 +66,15 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
     event.preventDefault();
     input.current?.focus();
     if (title.trim() === '') return;
-    void send({ id, title: title.trim(), dueDate, carpetaId });
-    put({ id: newId(), title: '', dueDate: null, carpetaId });
+    void send({ id, title: title.trim(), dueDate });
+    put({ id: newId(), title: '', dueDate: null });
+  };
+  const paste = (event: ClipboardEvent) => {
+    const lines = linesOf(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    if (lines.length > maxLines) return toast(`Pegue hasta ${maxLines} renglones a la vez.`, { severity: 'error' });
+    for (const line of lines) void send({ id: newId(), title: line, dueDate: null });
   };
 
   if (!canAdd && title === '') return null;
@@ -74,6 +90,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
           aria-label="Tarea nueva"
           placeholder="Agregar una tarea..."
           onChange={({ target }) => setTitle(target.value)}
+          onPaste={paste}
         />
       </Row>
       {/* The date is outside the form: choosing a date submits a form of its own, which must not submit this form. */}
@@ -88,3 +105,15 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
     </Row>
   );
 }
+
+/** The lines of a text, without the marks of a list. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')
+        .trim()
+        .slice(0, maxTitle),
+    )
+    .filter(Boolean);
