@@ -28,7 +28,7 @@ const detalleTag = (id: string) => ({ type: 'conversaciones', id }) as const;
 const deCarpetasTag = { type: 'conversaciones', id: 'de carpetas' } as const;
 const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensajes` }) as const;
 export const enlacesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/enlaces` }) as const;
-export const fijadosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/fijados` }) as const;
+const fijadosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/fijados` }) as const;
 export const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
 
 makeStale<typeof contactosApi>({ 'team.changed': ['chat'] });

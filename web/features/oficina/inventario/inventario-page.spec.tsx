@@ -7,7 +7,7 @@ import { refusal, startApiServer } from '../../../testing/api-server';
 import { fakeSizes } from '../../../testing/fake-sizes';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from './inventario.routes';
-import { inventarioApi, type Producto } from './inventario-api';
+import type { Producto } from './inventario-api';
 
 fakeSizes();
 const server = startApiServer();
@@ -111,16 +111,19 @@ describe('a product', () => {
     server.events.on('response:mocked', ({ request }) => {
       if (new URL(request.url).pathname.endsWith('/product')) order.push(request.method);
     });
-    const { store } = show('/p-1');
+    const { app, store } = show('/p-1');
+    app.runSaga(invalidateWhatChanged);
     await screen.findByRole('heading', { name: 'Resma A4' });
+    asked = [];
     server.use(
       http.get(`${at}/product`, async () => {
+        asked.push('p-1');
         await answer.promise;
         return HttpResponse.json(stored[0]);
       }),
     );
-    const { productosGet } = inventarioApi.endpoints;
-    act(() => void store.dispatch(productosGet.initiate({ id: 'p-1' }, { subscribe: false, forceRefetch: true })));
+    act(() => void store.dispatch(liveEventReceived({ type: 'inventory.changed', products: ['p-1'], isOwn: false })));
+    await waitFor(() => expect(asked).toEqual(['p-1']));
     await confirmDeletion('Eliminar');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Resma A4' })).toBeNull());
     expect(stored).toHaveLength(2);
