@@ -8,6 +8,7 @@ import { SeriesDeEventos1763700000210 } from './1763700000210-series-de-eventos.
 import { RecordatoriosDeEventos1763700000211 } from './1763700000211-recordatorios-de-eventos.js';
 import { MensajesFijados1763700000220 } from './1763700000220-mensajes-fijados.js';
 import { ContactosDistintos1763700000221 } from './1763700000221-contactos-distintos.js';
+import { ReglasSinEtiqueta1763700000222 } from './1763700000222-reglas-sin-etiqueta.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   RecordatoriosDeEventos1763700000211,
   MensajesFijados1763700000220,
   ContactosDistintos1763700000221,
+  ReglasSinEtiqueta1763700000222,
 ];

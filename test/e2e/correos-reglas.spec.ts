@@ -52,6 +52,20 @@ describe('the rules of mails', () => {
     expect((await member.get(PATH)).body).toEqual([second]);
   });
 
+  it('do nothing while their label is deleted, since nobody sees them then', async () => {
+    const { cuentaId, titular: author } = await newCuenta(test);
+    const member = await newMiembro(test, cuentaId, 3);
+    const etiquetaId = await labelOf(member);
+    await newRegla(member, { asunto: 'saldo', etiquetaId, apartar: true });
+    await member.delete(`/apps/mailbox/label?id=${etiquetaId}`);
+    await send(author, member, 'Saldo de marzo');
+    await expect.poll(() => listed(member, 'bandeja=inbox')).toHaveLength(1);
+    await member.post(`/apps/mailbox/label/restore?id=${etiquetaId}`, {});
+    await send(author, member, 'Saldo de abril');
+    await expect.poll(() => listed(member, 'bandeja=archive')).toHaveLength(1);
+    expect(await listed(member, 'bandeja=inbox')).toHaveLength(1);
+  });
+
   it.each(
     named([
       [{}],
