@@ -73,8 +73,8 @@ it('sorts the list, adds a product, counts it, moves some, finds it by a scanner
 async function sortAndSearch(page: Page): Promise<void> {
   const rows = page.getByRole('table', { name: 'Productos' }).locator('tbody tr');
   await rows.first().getByText('Carátulas de protocolo').waitFor();
-  await page.getByRole('button', { name: 'Precio' }).click();
-  await page.getByRole('button', { name: 'Precio' }).click();
+  await page.getByRole('button', { name: 'Precio', exact: true }).click();
+  await page.getByRole('button', { name: 'Precio', exact: true }).click();
   await rows.first().getByText('Tóner de color').waitFor();
   expect(page.url()).toContain('orden=price&direccion=desc');
   await inspectPage(page, 'the list');

@@ -78,6 +78,68 @@ async function confirmDeletion(answer: string): Promise<void> {
   fireEvent.click(question.getByRole('button', { name: answer }));
 }
 
+describe('the row of a product', () => {
+  /** Lets the server keep the changes of the first product. @returns their bodies, with the versions that were seen */
+  const keepChanges = () => {
+    const sent: [string | null, unknown][] = [];
+    server.use(
+      http.patch<never, { product: Partial<Producto> }>(`${at}/product`, async ({ request }) => {
+        const { product } = await request.json();
+        if (product.price === ('mucho' as never)) return refusal(400, 'DATOS_INVALIDOS', 'El precio no es un número');
+        sent.push([request.headers.get('if-match'), product]);
+        const [first, ...rest] = stored as [Producto, ...Producto[]];
+        stored = [{ ...first, ...product, version: first.version + 1 }, ...rest];
+        return HttpResponse.json(stored[0]);
+      }),
+    );
+    return sent;
+  };
+  const cell = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('has its price, stock and state changed in place, and gets back what it had', async () => {
+    const sent = keepChanges();
+    show('');
+    fireEvent.click(await cell(/12,22.*cambiar el precio de Resma A4/));
+    const field = screen.getByRole('textbox', { name: 'el precio de Resma A4' });
+    expect(field).toBe(document.activeElement);
+    fireEvent.change(field, { target: { value: '15,5' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await screen.findByText('Producto «Resma A4» guardado');
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        ['"1"', { price: '15,5' }],
+        ['"2"', { price: '12,22' }],
+      ]),
+    );
+
+    fireEvent.click(await cell(/^Sí.*Resma A4/));
+    await waitFor(() => expect(sent.at(-1)).toEqual(['"3"', { active: false }]));
+    fireEvent.click(await cell(/cambiar la existencia de Resma A4/));
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    await cell(/cambiar la existencia de Resma A4/);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    keepChanges();
+    show('');
+    fireEvent.click(await cell(/cambiar el precio de Resma A4/));
+    const field = screen.getByRole('textbox', { name: 'el precio de Resma A4' });
+    fireEvent.change(field, { target: { value: 'mucho' } });
+    fireEvent.blur(field);
+    await screen.findByText('El precio no es un número');
+    expect(field).toHaveProperty('value', 'mucho');
+    expect(field.isConnected).toBe(true);
+  });
+
+  it('is only read by people who may not change products', async () => {
+    show('', 5);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /cambiar/ })).toBeNull();
+  });
+});
+
 describe('a product', () => {
   it('is left before it is deleted, and is not requested again by the event of its deletion', async () => {
     const { app, router, store } = show('/p-1?buscar=a');

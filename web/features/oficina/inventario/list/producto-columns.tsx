@@ -2,10 +2,12 @@ import { Check, Minus } from 'lucide-react';
 import type { DataColumn } from '../../../../components/data-table/columns';
 import { Cut, Row, Text } from '../../../../components/layout/layout';
 import type { Producto } from '../inventario-api';
-import { usePrecio } from '../precio';
+import { escrito, usePrecio } from '../precio';
+import { CeldaEditable } from './celda-editable';
 import { Miniatura } from './miniatura';
 import { Existencia } from './nivel';
 import styles from './producto-columns.module.css';
+import { useCambiarEnFila } from './use-cambiar-en-fila';
 
 const nombre: DataColumn<Producto> = {
   id: 'name',
@@ -31,7 +33,7 @@ const existencia: DataColumn<Producto> = {
 /** The columns of the list beside an open product. */
 export const pocasColumnas = [nombre, existencia];
 
-export const columnas: DataColumn<Producto>[] = [
+const columnas: DataColumn<Producto>[] = [
   nombre,
   {
     id: 'sku',
@@ -53,6 +55,63 @@ export const columnas: DataColumn<Producto>[] = [
     cell: ({ row: { original } }) => <Activo isActive={original.active} />,
   },
 ];
+
+/** The columns of the list for people who may change products: price, stock and state are changed in their row. */
+const columnasEditables = columnas.map((columna): DataColumn<Producto> => {
+  const Editable = { price: PrecioEditable, stock: ExistenciaEditable, active: ActivoEditable }[columna.id];
+  return Editable ? { ...columna, cell: ({ row: { original } }) => <Editable producto={original} /> } : columna;
+});
+
+export const columnasDe = (canEdit: boolean) => (canEdit ? columnasEditables : columnas);
+
+interface EditableProps {
+  producto: Producto;
+}
+
+function PrecioEditable({ producto }: EditableProps) {
+  const { name, price } = producto;
+  const cambiar = useCambiarEnFila(producto);
+  return (
+    <CeldaEditable
+      label={`el precio de ${name}`}
+      value={escrito(price)}
+      onSave={(typed) => cambiar({ price: typed }, { price: escrito(price) })}
+    >
+      <Precio price={price} />
+    </CeldaEditable>
+  );
+}
+
+/** The stock is counted anew, which its movements keep. */
+function ExistenciaEditable({ producto }: EditableProps) {
+  const { name, stock } = producto;
+  const cambiar = useCambiarEnFila(producto);
+  return (
+    <CeldaEditable
+      label={`la existencia de ${name}`}
+      value={escrito(stock)}
+      onSave={(typed) => cambiar({ stock: typed }, { stock: escrito(stock) })}
+    >
+      <Existencia producto={producto} />
+    </CeldaEditable>
+  );
+}
+
+function ActivoEditable({ producto }: EditableProps) {
+  const { name, active } = producto;
+  const cambiar = useCambiarEnFila(producto);
+  return (
+    <button
+      type="button"
+      className={styles.cambiar}
+      aria-pressed={active}
+      onClick={() => void cambiar({ active: !active }, { active })}
+    >
+      <Activo isActive={active} />
+      <span className="visually-hidden">, activo, {name}</span>
+    </button>
+  );
+}
 
 function Precio({ price }: Pick<Producto, 'price'>) {
   const precio = usePrecio();

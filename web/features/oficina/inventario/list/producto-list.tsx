@@ -14,7 +14,7 @@ import { type Busqueda, hasFilters, ordenes, sinFiltros, tamanos } from './busqu
 import { Miniatura } from './miniatura';
 import { Existencia } from './nivel';
 import { NuevoProductoButton } from './nuevo-button';
-import { columnas, pocasColumnas } from './producto-columns';
+import { columnasDe, pocasColumnas } from './producto-columns';
 import type { InventarioLista } from './use-inventario-list';
 
 interface ProductoListProps {
@@ -54,7 +54,7 @@ export function ProductoList({ lista, canEdit, isBeside }: ProductoListProps) {
   return (
     <DataTable
       {...shared}
-      columns={isBeside ? pocasColumnas : columnas}
+      columns={isBeside ? pocasColumnas : columnasDe(canEdit)}
       rows={productos}
       getRowId={({ id }) => id}
       opensOver
