@@ -126,7 +126,9 @@ async function addReservada(oficina: Oficina) {
   await made(titular.post(`${path}/vinculos`, { tipo: 'continua', otraId: carpeta.id }));
   await newMovimiento(titular, producto.id, { type: 'reserva', quantity: 3, carpetaId: reservada.id });
   const conversacion = await made(titular.post(`${path}/conversacion`));
-  await made(titular.post(`/conversaciones/${conversacion.id}/mensajes`, { valor: 'Falta el testigo.' }));
+  const mensajes = `/conversaciones/${conversacion.id}/mensajes`;
+  const mensaje = await made(titular.post(mensajes, { valor: 'Falta el testigo.' }));
+  await made(titular.send('PUT', `${mensajes}/${mensaje.id}/fijado`));
   await made(titular.post('/correos/archivar', { carpetaId: reservada.id, ids: [correo.id] }));
   // Another of its recipients files this mail, which colleagues received too.
   await made(titular.post('/correos/archivar', { carpetaId: reservada.id, ids: [suyo.id] }));
