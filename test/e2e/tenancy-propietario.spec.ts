@@ -158,6 +158,7 @@ const ABOUT_A_ROW: Readonly<Record<string, string>> = {
   'chat_por_empezar(uuid)': 'select 1 where chat_por_empezar($1)',
   'correo_archivable(uuid)': 'select 1 where correo_archivable($1)',
   'correo_sin_dueno(uuid)': 'select 1 where correo_sin_dueno($1)',
+  'correos_por_archivar(uuid[])': 'select 1 from correos_por_archivar(array[$1::uuid])',
   'directorio_con_ocultos(uuid)': 'select 1 where directorio_con_ocultos($1)',
   'entregar_correo(uuid,uuid[])': 'select 1 from entregar_correo($1, array[gen_random_uuid()])',
   'entregar_correo(uuid,uuid[],text)': `select 1 from entregar_correo($1, array[gen_random_uuid()], 'ejemplo.test')`,
