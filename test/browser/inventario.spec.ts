@@ -72,10 +72,10 @@ it('sorts the list, adds a product, counts it, moves some, finds it by a scanner
 /** Sorts the list of products, and finds nothing in it. The address keeps the order. */
 async function sortAndSearch(page: Page): Promise<void> {
   const rows = page.getByRole('table', { name: 'Productos' }).locator('tbody tr');
-  await rows.first().getByText('Carátulas de protocolo').waitFor();
+  await rows.first().getByText('Carátulas de protocolo', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Precio', exact: true }).click();
   await page.getByRole('button', { name: 'Precio', exact: true }).click();
-  await rows.first().getByText('Tóner de color').waitFor();
+  await rows.first().getByText('Tóner de color', { exact: true }).waitFor();
   expect(page.url()).toContain('orden=price&direccion=desc');
   await inspectPage(page, 'the list');
   await inspectColours(page, 'the list', ['dark']);
@@ -83,5 +83,5 @@ async function sortAndSearch(page: Page): Promise<void> {
   await page.getByText('Ningún producto coincide').waitFor();
   await page.getByRole('button', { name: 'Ver todos los productos' }).click();
   // The order of the list stays.
-  await rows.first().getByText('Tóner de color').waitFor();
+  await rows.first().getByText('Tóner de color', { exact: true }).waitFor();
 }

@@ -111,7 +111,9 @@ it('is filled, put in order by mouse and by keyboard, edited, and restored after
 it('shows a person the changes of another person, and loses no keystroke', async () => {
   await seed({ title: 'De las dos' });
   const here = await openTareas(TITULAR);
-  const there = await openTareas(OFICIAL);
+  // A save that meets the other person's change is refused, and sent again with it.
+  const expectedMessages = [/status of 412/, /Otra persona modificó la tarea mientras tanto/];
+  const there = await openTareas(OFICIAL, '/apps/tasks', { expectedMessages });
   await list(there).getByRole('link', { name: 'De las dos' }).click();
   await titleField(there).waitFor();
 

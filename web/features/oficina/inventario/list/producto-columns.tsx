@@ -3,11 +3,11 @@ import type { DataColumn } from '../../../../components/data-table/columns';
 import { Cut, Row, Text } from '../../../../components/layout/layout';
 import type { Producto } from '../inventario-api';
 import { escrito, usePrecio } from '../precio';
-import { CeldaEditable } from './celda-editable';
+import { CeldaEditable } from './editable-cell';
 import { Miniatura } from './miniatura';
 import { Existencia } from './nivel';
 import styles from './producto-columns.module.css';
-import { useCambiarEnFila } from './use-cambiar-en-fila';
+import { useCambiarEnFila } from './use-change-in-row';
 
 const nombre: DataColumn<Producto> = {
   id: 'name',

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './celda-editable.module.css';
+import styles from './editable-cell.module.css';
 
 interface CeldaEditableProps {
   /** The accessible name of the field: «Precio de Resma A4». */
