@@ -94,6 +94,8 @@ it('a template names its errors and the missing data of a carpeta, makes a docum
 
 /** Writes a cláusula on a telephone. */
 async function escribirClausula(page: Page): Promise<void> {
+  // The button is below this list, whose rows move it when they come.
+  await page.getByRole('list', { name: 'Plantillas' }).waitFor();
   await page.getByRole('button', { name: 'Nueva cláusula' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nueva cláusula' });
   const clave = `entrega${Date.now()}`;
