@@ -80,3 +80,7 @@ export const emptyApi = createApi({
 /** The dispatch of code that changes the cache, in an endpoint or a saga. */
 // biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself types it
 export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;
+
+/** The cached answers and the running requests in the state of the store; undefined before the first request. */
+export const cacheIn = (state: object): ReturnType<typeof emptyApi.reducer> | undefined =>
+  (state as { [Path in typeof emptyApi.reducerPath]?: ReturnType<typeof emptyApi.reducer> })[emptyApi.reducerPath];

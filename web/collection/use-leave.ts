@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { emptyApi } from '../api/empty-api';
+import { cacheIn } from '../api/empty-api';
 import { useApp } from '../store/hooks';
 import type { RootState } from '../store/store';
 
@@ -32,10 +32,7 @@ export function useLeave(): (to: string, options?: NavigateOptions) => Promise<v
 
 /** The ids of the running reads. The library's list of them leaves out those that a change started again. */
 function runningIn(state: RootState): string[] {
-  const { [emptyApi.reducerPath]: cache } = state as RootState & Partial<Record<'api', ApiState>>;
-  return Object.values(cache?.queries ?? {}).flatMap((query) =>
+  return Object.values(cacheIn(state)?.queries ?? {}).flatMap((query) =>
     query?.status === 'pending' ? (query.requestId ?? []) : [],
   );
 }
-
-type ApiState = ReturnType<typeof emptyApi.reducer>;

@@ -1,5 +1,5 @@
 import { call, delay, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
-import { emptyApi } from '../api/empty-api';
+import { cacheIn } from '../api/empty-api';
 import type { RootState } from '../store/store';
 import { type LiveEvent, liveEventReceived } from './live-events';
 
@@ -66,11 +66,9 @@ function* untilAllIsAnswered(touches: Followed['touches']) {
 }
 
 function isAnyUnderWay(state: RootState, touches: Followed['touches']): boolean {
-  const { [emptyApi.reducerPath]: cache } = state as RootState & Partial<Record<'api', ApiState>>;
+  const cache = cacheIn(state);
   const requests = [...Object.values(cache?.queries ?? {}), ...Object.values(cache?.mutations ?? {})];
   return requests.some((request) => request?.status === 'pending' && touches(request.endpointName ?? ''));
 }
-
-type ApiState = ReturnType<typeof emptyApi.reducer>;
 
 const isAnswer = ({ type }: { type: string }) => /^api\/execute(Query|Mutation)\/(fulfilled|rejected)$/.test(type);

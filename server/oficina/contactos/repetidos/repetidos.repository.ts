@@ -42,9 +42,7 @@ export class RepetidosRepository {
     );
   }
 
-  /**
-   * Whether two contactos are two personas of carpetas. The running user may not see them.
-   */
+  /** Whether two contactos are two personas of carpetas. The running user may not see them. */
   async areOtherPersonas(uno: string, otro: string): Promise<boolean> {
     const rows: unknown[] = await this.transactions.manager.query(
       `select 1 from contactos c join contactos o on o.cuenta_id = c.cuenta_id and o.persona_id <> c.persona_id

@@ -46,19 +46,19 @@ export class ContactosRepetidos {
     assertTwo(queda.id, otro.id);
     // Two people who combine the same contactos the other way round wait for each other.
     const [first, last] = queda.id < otro.id ? [queda, otro] : [otro, queda];
-    await this.contactos.getLocked(first.id, first.version);
-    await this.contactos.getLocked(last.id, last.version);
+    const older = await this.contactos.getLocked(first.id, first.version);
+    const newer = await this.contactos.getLocked(last.id, last.version);
+    const gone = first === otro ? older : newer;
     if (await this.repository.areOtherPersonas(queda.id, otro.id)) {
       const message = 'Cada contacto es una persona distinta de las carpetas. Quite antes uno de los vínculos.';
       throw new DomainError('OTRA_PERSONA', 422, message);
     }
-    const gone = await this.contactos.get(otro.id);
-    await this.servicio.update(queda.id, contact, queda.version);
+    const changed = await this.servicio.update(queda.id, contact);
     await this.repository.takePersona(queda.id, otro.id);
     await this.servicio.remove([otro.id]);
     for (const which of ['avatar', 'fondo'] as const) {
       // The picture is taken over after it was retired with the other contacto.
-      if (!(await this.contactos.get(queda.id))[which] && gone[which]) {
+      if (!changed[which] && gone[which]) {
         await this.servicio.setPicture(queda.id, which, gone[which]);
       }
     }

@@ -12,6 +12,10 @@ const after = '(?=$|[\\s).,;:!?»"\'<])';
 const bold = new RegExp(`${before}\\*(\\S|\\S[^*]*\\S)\\*${after}`, 'g');
 const italic = new RegExp(`${before}_(\\S|\\S[^_]*\\S)_${after}`, 'g');
 
+/** Who wrote a message, in words. */
+export const authorOf = ({ esPropio, autor }: Pick<MensajeDto, 'esPropio' | 'autor'>): string =>
+  esPropio ? 'Usted' : (autor?.nombre ?? 'Alguien');
+
 /** A message in one line: its text, or the name of its first file. */
 export const saidIn = ({ valor, adjuntos }: Pick<MensajeDto, 'valor' | 'adjuntos'>): string =>
   htmlToText(valor) || (adjuntos[0]?.nombre ?? '');

@@ -9,6 +9,7 @@ import { searchOf } from '../../../../lib/use-url-state';
 import { type Mensaje, useConversacionesSearchQuery } from '../chat-api';
 import type { ChatEntry } from '../chat-entries';
 import { EntryAvatar } from '../entry-avatar';
+import { authorOf } from '../mensaje-html';
 import { chatSchema } from '../use-open-entry';
 import styles from './entry-list.module.css';
 
@@ -56,8 +57,8 @@ interface FoundMessageProps {
 }
 
 function FoundMessage({ mensaje, entry, search }: FoundMessageProps) {
-  const { id, conversacionId, autor, esPropio, valor, creadoEn } = mensaje;
-  const author = esPropio ? 'Usted' : (autor?.nombre ?? 'Alguien');
+  const { id, conversacionId, esPropio, valor, creadoEn } = mensaje;
+  const author = authorOf(mensaje);
   const address = searchOf(chatSchema, { con: null, buscar: search, filtro: false, mensaje: id });
   return (
     <li>

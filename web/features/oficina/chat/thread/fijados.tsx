@@ -5,7 +5,7 @@ import { Popup } from '../../../../components/ui/popup';
 import { formatWhen } from '../../../../lib/format-when';
 import { contar } from '../../../../lib/numeros';
 import { type Mensaje, useMensajesFindFijadosQuery } from '../chat-api';
-import { saidIn } from '../mensaje-html';
+import { authorOf, saidIn } from '../mensaje-html';
 import { useAcciones } from './actions-context';
 import styles from './fijados.module.css';
 
@@ -66,7 +66,5 @@ export function Fijados({ chatId }: { chatId: string }) {
     </>
   );
 }
-
-const authorOf = ({ esPropio, autor }: Mensaje): string => (esPropio ? 'Usted' : (autor?.nombre ?? 'Alguien'));
 
 const lineOf = (mensaje: Mensaje): string => `${authorOf(mensaje)}: ${saidIn(mensaje)}`;

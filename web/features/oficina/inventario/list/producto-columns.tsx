@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DataColumn } from '../../../../components/data-table/columns';
 import { Cut, Row, Text } from '../../../../components/layout/layout';
 import type { Producto } from '../inventario-api';
@@ -68,32 +69,41 @@ interface EditableProps {
   producto: Producto;
 }
 
-function PrecioEditable({ producto }: EditableProps) {
-  const { name, price } = producto;
+interface NumeroEditableProps extends EditableProps {
+  campo: 'price' | 'stock';
+  /** The number in words: «el precio». */
+  nombre: string;
+  children: ReactNode;
+}
+
+function NumeroEditable({ producto, campo, nombre, children }: NumeroEditableProps) {
   const cambiar = useCambiarEnFila(producto);
+  const value = escrito(producto[campo]);
   return (
     <CeldaEditable
-      label={`el precio de ${name}`}
-      value={escrito(price)}
-      onSave={(typed) => cambiar({ price: typed }, { price: escrito(price) })}
+      label={`${nombre} de ${producto.name}`}
+      value={value}
+      onSave={(typed) => cambiar({ [campo]: typed }, { [campo]: value })}
     >
-      <Precio price={price} />
+      {children}
     </CeldaEditable>
+  );
+}
+
+function PrecioEditable({ producto }: EditableProps) {
+  return (
+    <NumeroEditable producto={producto} campo="price" nombre="el precio">
+      <Precio price={producto.price} />
+    </NumeroEditable>
   );
 }
 
 /** The stock is counted anew, which its movements keep. */
 function ExistenciaEditable({ producto }: EditableProps) {
-  const { name, stock } = producto;
-  const cambiar = useCambiarEnFila(producto);
   return (
-    <CeldaEditable
-      label={`la existencia de ${name}`}
-      value={escrito(stock)}
-      onSave={(typed) => cambiar({ stock: typed }, { stock: escrito(stock) })}
-    >
+    <NumeroEditable producto={producto} campo="stock" nombre="la existencia">
       <Existencia producto={producto} />
-    </CeldaEditable>
+    </NumeroEditable>
   );
 }
 
